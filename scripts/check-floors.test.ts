@@ -79,7 +79,7 @@ const floors = 'contract store providers services http web sandbox'
 const folder = mkdtempSync(join(tmpdir(), 'kintsu-floors-'))
 let answer: readonly string[] = []
 
-const write = (file: string, text: string) => {
+function write(file: string, text: string) {
   mkdirSync(dirname(join(folder, file)), { recursive: true })
   writeFileSync(join(folder, file), `${text}\n`)
 }

@@ -5,7 +5,9 @@ import { nouns } from '../test/mutants/nouns.ts'
 const listed = Object.entries(nouns).flatMap(([noun, { listed }]) =>
   listed.map(mutant => ({ noun, mutant })),
 )
-const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
+function read(file: string) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
 const complaints = listed.flatMap(({ noun, mutant }) => {
   const fault = faultOfMutant(mutant, read)
   return fault ? [`${noun}: "${mutant.rule}": ${fault}`] : []

@@ -27,23 +27,24 @@ const chunks = new Map(
     .flatMap(each => (each.type === 'chunk' ? [[each.fileName, each] as const] : [])),
 )
 
-const entry = (module: RegExp): string => {
+function entry(module: RegExp): string {
   const found = [...chunks.values()].find(each => module.test(each.facadeModuleId ?? ''))
   if (!found) throw new Error(`No file is built of ${module}.`)
   return found.fileName
 }
 
-const neededBy = (file: string, seen = new Set<string>()): ReadonlySet<string> => {
+function neededBy(file: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(file)) return seen
   seen.add(file)
   for (const each of chunks.get(file)?.imports ?? []) neededBy(each, seen)
   return seen
 }
 
-const weightOf = (files: Iterable<string>): number =>
-  [...files]
+function weightOf(files: Iterable<string>): number {
+  return [...files]
     .map(file => gzipSync(chunks.get(file)?.code ?? '', { level: 9 }).length)
     .reduce((sum, bytes) => sum + bytes, 0)
+}
 
 const everyPage = [entry(/app\/entry\.client\.tsx$/), entry(/app\/root\.tsx\?/)]
 const pages = Object.entries(budgets).map(([name, most]) => {

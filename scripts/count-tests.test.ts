@@ -7,7 +7,7 @@ import { closingLines, countTests, lastLine, sumOf } from './count-tests.ts'
 const folder = mkdtempSync(join(tmpdir(), 'kintsu-count-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const report = (value: object) => {
+function report(value: object) {
   const file = join(folder, 'report.json')
   writeFileSync(file, JSON.stringify(value))
   return file

@@ -7,7 +7,7 @@ import { failedTests, unsteadyTests } from './failed-tests.ts'
 const folder = mkdtempSync(join(tmpdir(), 'kintsu-failed-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const report = (value: object) => {
+function report(value: object) {
   const file = join(folder, 'report.json')
   writeFileSync(file, JSON.stringify(value))
   return file

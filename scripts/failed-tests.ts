@@ -31,7 +31,7 @@ type Spec = {
 }
 
 /** Every failed test of a runner's JSON report with the first lines of why; nothing where it left no report. */
-export const failedTests = (reportFile: string): readonly string[] => {
+export function failedTests(reportFile: string): readonly string[] {
   const { testResults = [], suites = [] } = reportIn<Report>(reportFile) ?? {}
   return [
     ...testResults.flatMap(ofFile),
@@ -42,7 +42,7 @@ export const failedTests = (reportFile: string): readonly string[] => {
 }
 
 /** The browser's tests that failed once and passed when they were run again. */
-export const unsteadyTests = (reportFile: string): readonly string[] => {
+export function unsteadyTests(reportFile: string): readonly string[] {
   const { suites = [] } = reportIn<Report>(reportFile) ?? {}
   return specsOf({ suites })
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
@@ -50,23 +50,23 @@ export const unsteadyTests = (reportFile: string): readonly string[] => {
 }
 
 /** A file that could not even be read has no failed test, but words of its own. */
-const ofFile = ({ name, status, message, assertionResults }: VitestFile): string[] => {
+function ofFile({ name, status, message, assertionResults }: VitestFile): string[] {
   const failed = assertionResults.filter(test => test.status === 'failed')
   if (failed.length === 0 && status === 'failed') return [told(name, message)]
   return failed.map(test => told(`${name}: ${test.fullName}`, test.failureMessages[0]))
 }
 
-const specsOf = ({ suites = [], specs = [] }: Suite): readonly Spec[] => [
-  ...suites.flatMap(specsOf),
-  ...specs,
-]
+function specsOf({ suites = [], specs = [] }: Suite): readonly Spec[] {
+  return [...suites.flatMap(specsOf), ...specs]
+}
 
-const ofSpec = ({ file, line, title, tests }: Spec): string => {
+function ofSpec({ file, line, title, tests }: Spec): string {
   const result = tests.flatMap(({ results }) => results).find(({ error }) => error)
   return told(`${file}:${line} ${title}`, result?.error?.message)
 }
 
 const linesOfWhy = 8
 
-const told = (name: string, why = '') =>
-  [name, ...why.split('\n', linesOfWhy).map(line => `  ${line}`)].join('\n').trimEnd()
+function told(name: string, why = '') {
+  return [name, ...why.split('\n', linesOfWhy).map(line => `  ${line}`)].join('\n').trimEnd()
+}

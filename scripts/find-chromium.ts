@@ -15,14 +15,14 @@ const macs = ['Google Chrome', 'Chromium'].map(
 )
 
 /** CHROMIUM_PATH, else the system's own; undefined leaves the choice to Playwright. */
-export const installedChromium = (): string | undefined => {
+export function installedChromium(): string | undefined {
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)]
   const places = [...folders.flatMap(folder => names.map(name => join(folder, name))), ...macs]
   return process.env.CHROMIUM_PATH || places.find(path => existsSync(path))
 }
 
 /** What is installed, else Debian's package where root may install it, else Playwright's own download. */
-export const findChromium = async (): Promise<Found> => {
+export async function findChromium(): Promise<Found> {
   const reasons: string[] = []
   for (const attempt of [async () => installedChromium(), fromDebian, fromPlaywright]) {
     try {
@@ -38,7 +38,7 @@ export const findChromium = async (): Promise<Found> => {
   return { kind: 'missing', reasons }
 }
 
-const fromDebian = async () => {
+async function fromDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   console.log('     no Chromium here: apt-get install chromium')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
@@ -52,16 +52,17 @@ const fromDebian = async () => {
   return installedChromium()
 }
 
-const fromPlaywright = async () => {
+async function fromPlaywright() {
   console.log('     no Chromium here: playwright install chromium')
   const program = join('node_modules', '@playwright', 'test', 'cli.js')
   await run(process.execPath, [program, 'install', 'chromium', '--no-shell'], { timeout: 240_000 })
   return chromium.executablePath()
 }
 
-const firstLines = (cause: unknown) =>
-  (cause instanceof Error ? cause.message : String(cause))
+function firstLines(cause: unknown) {
+  return (cause instanceof Error ? cause.message : String(cause))
     .split('\n')
     .slice(0, 3)
     .join(' ')
     .slice(0, 300)
+}

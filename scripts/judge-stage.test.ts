@@ -10,13 +10,13 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const stage = { files: ['src/a.test.ts'], skips: [] }
 
 /** A report of Vitest on one file, as its runner leaves it. */
-const reported = (text?: string) => {
+function reported(text?: string) {
   const file = join(folder, 'report.json')
   rmSync(file, { force: true })
   if (text !== undefined) writeFileSync(file, text)
   return file
 }
-const told = (...statuses: readonly string[]) => {
+function told(...statuses: readonly string[]) {
   const numberOf = (status: string) => statuses.filter(each => each === status).length
   const assertionResults = statuses.map((status, at) => ({
     ...{ fullName: `test ${at}`, status, failureMessages: ['no'] },

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { lookUps, openObjects } from './look-ups.ts'
 
-const found = (text: string, open: readonly string[] = []) =>
-  lookUps('a.ts', text, new Set(open)).map(({ line, text: said }) => `${line} ${said}`)
+function found(text: string, open: readonly string[] = []) {
+  return lookUps('a.ts', text, new Set(open)).map(({ line, text: said }) => `${line} ${said}`)
+}
 
 describe('a look-up by any word', () => {
   test('in an object that is open to any text is found', () => {

@@ -5,10 +5,12 @@ export type LookUp = { readonly line: number; readonly text: string }
 type Span = { readonly start: number; readonly end: number }
 
 /** A type whose keys are any text. */
-const isOpen = (type: string): boolean => /\bRecord<string\b|\[\w+: string\]/.test(type)
+function isOpen(type: string): boolean {
+  return /\bRecord<string\b|\[\w+: string\]/.test(type)
+}
 
 /** The variables of a file that hold an entry by any text, by what their types say. */
-export const openObjects = (file: string, text: string): readonly string[] => {
+export function openObjects(file: string, text: string): readonly string[] {
   const names: string[] = []
   new Visitor({
     VariableDeclarator: ({ id }) => {
@@ -23,11 +25,11 @@ export const openObjects = (file: string, text: string): readonly string[] => {
  * Look-ups `object[word]` where the word may be a stranger's: `constructor` and `__proto__` find what nobody wrote.
  * Looked at are the file's own open objects, those of `open` that it imports, and every word cast to a key.
  */
-export const lookUps = (
+export function lookUps(
   file: string,
   text: string,
   open: ReadonlySet<string> = new Set(),
-): readonly LookUp[] => {
+): readonly LookUp[] {
   const { program } = parseSync(file, text)
   const known = new Set([...openObjects(file, text), ...importedBy(program, open)])
   const found: LookUp[] = []
@@ -42,22 +44,27 @@ export const lookUps = (
   return found
 }
 
-const isOpenObject = (
+function isOpenObject(
   object: ESTree.Expression | ESTree.Super,
   known: ReadonlySet<string>,
   text: string,
-): boolean => {
+): boolean {
   if (object.type === 'Identifier') return known.has(object.name)
   const isCast = object.type === 'ParenthesizedExpression' || object.type === 'TSAsExpression'
   return isCast && isOpen(written(text, object))
 }
 
-const importedBy = (program: ESTree.Program, open: ReadonlySet<string>): readonly string[] =>
-  program.body
+function importedBy(program: ESTree.Program, open: ReadonlySet<string>): readonly string[] {
+  return program.body
     .flatMap(each => (each.type === 'ImportDeclaration' ? each.specifiers : []))
     .map(({ local }) => local.name)
     .filter(name => open.has(name))
+}
 
-const written = (text: string, { start, end }: Span): string => text.slice(start, end)
+function written(text: string, { start, end }: Span): string {
+  return text.slice(start, end)
+}
 
-const lineOf = (text: string, { start }: Span): number => text.slice(0, start).split('\n').length
+function lineOf(text: string, { start }: Span): number {
+  return text.slice(0, start).split('\n').length
+}

@@ -50,9 +50,11 @@ const subsets = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek']
 const leastKerning = 12
 const letters = /[\p{L}\p{N}.,:;/()«»„“”–-]/u
 
-const loose = (x: number, y = 0): Loose => ({ x, y, onCurve: true, endContour: true })
+function loose(x: number, y = 0): Loose {
+  return { x, y, onCurve: true, endContour: true }
+}
 
-const atWeight = (subset: string, weight: number): Font => {
+function atWeight(subset: string, weight: number): Font {
   const bytes = readFileSync(`${folder}/sofia-sans-${subset}-wght-normal.woff2`)
   const [plain, font] = [fontkit.create(bytes), fontkit.create(bytes)]
   // Asking for one path has fontkit unpack the outlines of all, which it cannot once a weight is set.
@@ -62,7 +64,7 @@ const atWeight = (subset: string, weight: number): Font => {
   return font
 }
 
-const outlineOf = (font: Font, id: number): Outline => {
+function outlineOf(font: Font, id: number): Outline {
   const part = font._transformedGlyphs[id]
   const width = font.getGlyph(id).advanceWidth
   if (!part) return { advance: width, contours: [] }
@@ -76,22 +78,23 @@ const outlineOf = (font: Font, id: number): Outline => {
 }
 
 /** The four points by which a font's tables move a glyph's edges; `copy` is how fontkit remembers where one was. */
-const phantoms = (moved: Loose[], width: number): Loose[] => {
+function phantoms(moved: Loose[], width: number): Loose[] {
   const all = [...moved, loose(0), loose(width), loose(0), loose(0)]
   for (const point of all) Object.assign(point, { copy: () => ({ ...point }) })
   return all
 }
 
-const placed = (font: Font, component: Component, by: Loose): Point[][] =>
-  outlineOf(font, component.glyphID).contours.map(contour =>
+function placed(font: Font, component: Component, by: Loose): Point[][] {
+  return outlineOf(font, component.glyphID).contours.map(contour =>
     contour.map(({ x, y, onCurve }) => ({
       x: Math.round(x * component.scaleX + y * component.scale01 + by.x),
       y: Math.round(y * component.scaleY + x * component.scale10 + by.y),
       onCurve,
     })),
   )
+}
 
-const inContours = (points: readonly Loose[]): Point[][] => {
+function inContours(points: readonly Loose[]): Point[][] {
   const contours: Point[][] = [[]]
   for (const { x, y, onCurve, endContour } of points) {
     contours.at(-1)?.push({ x: Math.round(x), y: Math.round(y), onCurve })
@@ -100,7 +103,7 @@ const inContours = (points: readonly Loose[]): Point[][] => {
   return contours.filter(contour => contour.length > 0)
 }
 
-const kerningOf = (font: Font, codes: readonly number[], glyphOf: ReadonlyMap<number, number>) => {
+function kerningOf(font: Font, codes: readonly number[], glyphOf: ReadonlyMap<number, number>) {
   const texts = codes.map(code => String.fromCodePoint(code)).filter(text => letters.test(text))
   const width = (text: string) => font.layout(text).positions[0]?.xAdvance ?? 0
   const alone = new Map(texts.map(text => [text, width(text)]))
@@ -115,7 +118,7 @@ const kerningOf = (font: Font, codes: readonly number[], glyphOf: ReadonlyMap<nu
   )
 }
 
-const gather = (weight: number): Glyphs => {
+function gather(weight: number): Glyphs {
   const outlines: Outline[] = []
   const glyphOf = new Map<number, number>()
   const kerning: (readonly [number, number, number])[] = []

@@ -7,7 +7,7 @@ import { readReport } from './read-report.ts'
 const folder = mkdtempSync(join(tmpdir(), 'kintsu-read-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const read = (report: object) => {
+function read(report: object) {
   const file = join(folder, 'report.json')
   writeFileSync(file, JSON.stringify(report))
   return readReport(file, '/shop') ?? []

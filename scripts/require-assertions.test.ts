@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { asserts } from '../test/support/require-assertions.ts'
 import vitestConfig from '../vitest.config.ts'
 
-const step = (category: string, ...steps: ReturnType<typeof stepOf>[]) => stepOf(category, steps)
+function step(category: string, ...steps: ReturnType<typeof stepOf>[]) {
+  return stepOf(category, steps)
+}
 function stepOf(category: string, steps: readonly { category: string; steps: never[] }[]) {
   return { category, steps: [...steps] as never[] }
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { runPart } from './run-part.ts'
 
-const run = (command: string, seconds = 10) => runPart({ name: 'part', command }, seconds)
+function run(command: string, seconds = 10) {
+  return runPart({ name: 'part', command }, seconds)
+}
 
 test('a part passes where its command ends with 0', async () => {
   expect(await run('echo done')).toMatchObject({ passed: true, output: 'done\n' })

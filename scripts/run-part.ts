@@ -16,8 +16,8 @@ export type Outcome = {
 export const patience = process.env.CI ? 3 : 1
 
 /** Runs one command to its end, at most `seconds` (on a build service `patience` times as long), and keeps what it said. */
-export const runPart = ({ command, env }: Part, seconds: number): Promise<Outcome> =>
-  new Promise(resolve => {
+export function runPart({ command, env }: Part, seconds: number): Promise<Outcome> {
+  return new Promise(resolve => {
     const limit = seconds * patience
     const started = performance.now()
     const child = spawn(command, {
@@ -52,29 +52,32 @@ export const runPart = ({ command, env }: Part, seconds: number): Promise<Outcom
       resolve({ passed, output, seconds: (performance.now() - started) / 1000 })
     })
   })
+}
 
 /** The whole group is asked to end, and made to end 15 s later. */
-const stopper = (pid: number | undefined) => () => {
-  if (pid === undefined) return
-  const group = process.platform === 'win32' ? pid : -pid
-  const send = (signal: NodeJS.Signals) => {
-    try {
-      process.kill(group, signal)
-    } catch {
-      // It has ended by itself.
+function stopper(pid: number | undefined) {
+  return () => {
+    if (pid === undefined) return
+    const group = process.platform === 'win32' ? pid : -pid
+    const send = (signal: NodeJS.Signals) => {
+      try {
+        process.kill(group, signal)
+      } catch {
+        // It has ended by itself.
+      }
     }
+    send('SIGTERM')
+    setTimeout(() => send('SIGKILL'), 15_000).unref()
   }
-  send('SIGTERM')
-  setTimeout(() => send('SIGKILL'), 15_000).unref()
 }
 
 /** One line a part, ended by `note`; what a failed part said follows, indented, and before it the `failures` by name. */
-export const tell = (
+export function tell(
   { name }: Part,
   { passed, output, seconds }: Outcome,
   note: string,
   failures: readonly string[] = [],
-) => {
+) {
   const mark = passed ? styleText('green', 'ok  ') : styleText('red', 'FAIL')
   console.log(`${mark} ${name.padEnd(18)} ${seconds.toFixed(1).padStart(6)} s  ${note}`.trimEnd())
   if (!passed)

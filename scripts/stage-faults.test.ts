@@ -2,11 +2,15 @@ import { expect, test } from 'vitest'
 import type { Told } from './read-report.ts'
 import { stageFaults } from './stage-faults.ts'
 
-const passed = (file: string): Told => ({ file, title: 'adds', state: 'passed' })
-const skipped = (file: string, title = 'with NATS: a write is told'): Told => ({
-  ...{ file, title },
-  state: 'skipped',
-})
+function passed(file: string): Told {
+  return { file, title: 'adds', state: 'passed' }
+}
+function skipped(file: string, title = 'with NATS: a write is told'): Told {
+  return {
+    ...{ file, title },
+    state: 'skipped',
+  }
+}
 const withNats = { file: 'a.test.ts', title: 'with NATS', count: 1 }
 
 test('a stage that ran every file and skipped nothing has no fault', () => {

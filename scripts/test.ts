@@ -15,13 +15,16 @@ const limitSeconds = 15 * 60
 const folder = mkdtempSync(join(tmpdir(), 'kintsu-reports-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 
-const secondsGone = () => (Date.now() - started) / 1000
+function secondsGone() {
+  return (Date.now() - started) / 1000
+}
 
-const run = (part: Part, seconds: number) =>
-  runPart(part, Math.min(seconds, limitSeconds - secondsGone() / patience))
+function run(part: Part, seconds: number) {
+  return runPart(part, Math.min(seconds, limitSeconds - secondsGone() / patience))
+}
 
 /** The checks are one thing that passes or fails. */
-const check = async (): Promise<Count> => {
+async function check(): Promise<Count> {
   const part = { name: 'check', command: 'node scripts/check.ts' }
   const outcome = await run(part, 60)
   const count = { passed: outcome.passed ? 1 : 0, failed: outcome.passed ? 0 : 1, skipped: 0 }
@@ -34,7 +37,7 @@ type Stage = { readonly part: Part; readonly seconds: number; readonly report: s
 }
 
 /** A runner that writes its JSON report to `report`, and has to run `files`. */
-const tests = async ({ part, seconds, report, files }: Stage): Promise<Count> => {
+async function tests({ part, seconds, report, files }: Stage): Promise<Count> {
   const outcome = await run(part, seconds)
   const met = await Promise.all(skips.map(skip => skip.isSo()))
   const stage = { files, skips: skips.filter((_, at) => met[at]) }
@@ -43,7 +46,7 @@ const tests = async ({ part, seconds, report, files }: Stage): Promise<Count> =>
   return count
 }
 
-const vitest = (name: string, project: Kind, env: Part['env'] = {}, without: string[] = []) => {
+function vitest(name: string, project: Kind, env: Part['env'] = {}, without: string[] = []) {
   const report = join(folder, `${name.replaceAll(' ', '-')}.json`)
   const leftOut = without.map(file => `--exclude ${file}`).join(' ')
   const command = `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json="${report}" ${leftOut}`
@@ -52,15 +55,18 @@ const vitest = (name: string, project: Kind, env: Part['env'] = {}, without: str
 }
 
 /** What opens no database is asked once, and so is how a file is read: neither depends on the server. */
-const withoutDatabase = () =>
-  filesOf('contract').filter(file => !readFileSync(file, 'utf8').includes('fresh-database'))
-const askedOnce = () => [
-  ...withoutDatabase(),
-  'test/contract/imports-command.test.ts',
-  'test/contract/imports-files.test.ts',
-]
+function withoutDatabase() {
+  return filesOf('contract').filter(file => !readFileSync(file, 'utf8').includes('fresh-database'))
+}
+function askedOnce() {
+  return [
+    ...withoutDatabase(),
+    'test/contract/imports-command.test.ts',
+    'test/contract/imports-files.test.ts',
+  ]
+}
 
-const contracts = async (): Promise<readonly Count[]> => {
+async function contracts(): Promise<readonly Count[]> {
   const server = process.env.TEST_DATABASE_URL
   const embedded = await vitest('contract', 'contract', { TEST_DATABASE_URL: '' })
   if (!server) {
@@ -71,7 +77,7 @@ const contracts = async (): Promise<readonly Count[]> => {
   return [embedded, await vitest('contract on server', 'contract', env, askedOnce())]
 }
 
-const browser = async (): Promise<Count> => {
+async function browser(): Promise<Count> {
   const chromium = await findChromium()
   if (chromium.kind === 'missing') {
     console.log(`NOT RUN: browser tests: no Chromium. ${chromium.reasons.join(' · ')}`)

@@ -21,7 +21,7 @@ export type Glyphs = {
 }
 
 /** A static TrueType font with the tables a PDF's embedding asks for. */
-export const writeTrueType = (glyphs: Glyphs): Buffer => {
+export function writeTrueType(glyphs: Glyphs): Buffer {
   const shapes = glyphs.outlines.map(glyphOutline)
   const offsets = [0, ...endsOf(shapes.map(({ length }) => length))]
   const box = boxOf(glyphs.outlines.flatMap(({ contours }) => contours.flat()))
@@ -40,20 +40,20 @@ export const writeTrueType = (glyphs: Glyphs): Buffer => {
   })
 }
 
-const words = (values: readonly number[]): Buffer => {
+function words(values: readonly number[]): Buffer {
   const buffer = Buffer.alloc(values.length * 2)
   for (const [at, value] of values.entries()) buffer.writeUInt16BE(value & 0xffff, at * 2)
   return buffer
 }
 
-const longs = (values: readonly number[]): Buffer => {
+function longs(values: readonly number[]): Buffer {
   const buffer = Buffer.alloc(values.length * 4)
   for (const [at, value] of values.entries()) buffer.writeUInt32BE(value >>> 0, at * 4)
   return buffer
 }
 
 /** Where each of some lengths ends, laid one after the other. */
-const endsOf = (lengths: readonly number[]): number[] => {
+function endsOf(lengths: readonly number[]): number[] {
   let end = 0
   return lengths.map(length => {
     end += length
@@ -63,7 +63,7 @@ const endsOf = (lengths: readonly number[]): number[] => {
 
 type Box = readonly [xMin: number, yMin: number, xMax: number, yMax: number]
 
-const boxOf = (points: readonly Point[]): Box => {
+function boxOf(points: readonly Point[]): Box {
   if (points.length === 0) return [0, 0, 0, 0]
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
@@ -76,7 +76,7 @@ const shortY = 4
 const sameX = 16
 const sameY = 32
 
-const glyphOutline = ({ contours }: Outline): Buffer => {
+function glyphOutline({ contours }: Outline): Buffer {
   const points = contours.flat()
   if (points.length === 0) return Buffer.alloc(0)
   const ends = endsOf(contours.map(({ length }) => length)).map(end => end - 1)
@@ -94,13 +94,13 @@ const glyphOutline = ({ contours }: Outline): Buffer => {
   return Buffer.concat([parts, Buffer.alloc(-parts.length & 3)])
 }
 
-const step = (delta: number, short: number, same: number) => {
+function step(delta: number, short: number, same: number) {
   if (delta === 0) return { flag: same, bytes: Buffer.alloc(0) }
   if (Math.abs(delta) > 255) return { flag: 0, bytes: words([delta]) }
   return { flag: delta > 0 ? short | same : short, bytes: Buffer.from([Math.abs(delta)]) }
 }
 
-const os2Table = ({ weight, ascent, descent, capHeight, xHeight, glyphOf }: Glyphs): Buffer => {
+function os2Table({ weight, ascent, descent, capHeight, xHeight, glyphOf }: Glyphs): Buffer {
   const codes = [...glyphOf.keys()].toSorted((a, b) => a - b)
   const bounds = [codes[0] ?? 0, codes.at(-1) ?? 0]
   return Buffer.concat([
@@ -115,7 +115,7 @@ const os2Table = ({ weight, ascent, descent, capHeight, xHeight, glyphOf }: Glyp
 }
 
 /** One segment a character: a little longer than need be, and right at a glance. */
-const cmapTable = (glyphOf: ReadonlyMap<number, number>): Buffer => {
+function cmapTable(glyphOf: ReadonlyMap<number, number>): Buffer {
   const known = [...glyphOf].filter(([code]) => code < 0xffff).toSorted(([a], [b]) => a - b)
   const codes = [...known.map(([code]) => code), 0xffff]
   const deltas = [...known.map(([code, glyph]) => glyph - code), 1]
@@ -127,22 +127,24 @@ const cmapTable = (glyphOf: ReadonlyMap<number, number>): Buffer => {
   return Buffer.concat([words([0, 1, 3, 1]), longs([12]), words([4, body.length + 6, 0]), body])
 }
 
-const headTable = ({ unitsPerEm, weight }: Glyphs, box: Box): Buffer =>
-  Buffer.concat([
+function headTable({ unitsPerEm, weight }: Glyphs, box: Box): Buffer {
+  return Buffer.concat([
     longs([0x10000, 0x10000, 0, 0x5f0f3cf5]),
     words([3, unitsPerEm]),
     longs([0, 0, 0, 0]),
     words([...box, weight > 500 ? 1 : 0, 6, 2, 1, 0]),
   ])
+}
 
-const hheaTable = ({ ascent, descent, outlines }: Glyphs): Buffer =>
-  Buffer.concat([
+function hheaTable({ ascent, descent, outlines }: Glyphs): Buffer {
+  return Buffer.concat([
     longs([0x10000]),
     words([ascent, descent, 0, Math.max(...outlines.map(({ advance }) => advance))]),
     words([0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, outlines.length]),
   ])
+}
 
-const maxpTable = (outlines: readonly Outline[]): Buffer => {
+function maxpTable(outlines: readonly Outline[]): Buffer {
   const most = (counts: readonly number[]) => Math.max(...counts)
   const points = most(outlines.map(({ contours }) => contours.flat().length))
   const contours = most(outlines.map(each => each.contours.length))
@@ -152,14 +154,14 @@ const maxpTable = (outlines: readonly Outline[]): Buffer => {
   ])
 }
 
-const kernTable = (kerning: Glyphs['kerning']): Buffer => {
+function kernTable(kerning: Glyphs['kerning']): Buffer {
   const pairs = kerning.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])
   const power = 2 ** Math.floor(Math.log2(Math.max(1, pairs.length)))
   const search = [pairs.length, power * 6, Math.log2(power), (pairs.length - power) * 6]
   return words([0, 1, 0, 14 + pairs.length * 6, 1, ...search, ...pairs.flat()])
 }
 
-const nameTable = (name: string): Buffer => {
+function nameTable(name: string): Buffer {
   const entries = [1, 4, 6].map(id => ({
     id,
     text: Buffer.from(id === 6 ? name.replaceAll(' ', '') : name, 'utf16le').swap16(),
@@ -175,7 +177,7 @@ const nameTable = (name: string): Buffer => {
   ])
 }
 
-const directory = (tables: Readonly<Record<string, Buffer>>): Buffer => {
+function directory(tables: Readonly<Record<string, Buffer>>): Buffer {
   const all = Object.entries(tables)
   const power = 2 ** Math.floor(Math.log2(all.length))
   const bodies: Buffer[] = []
@@ -191,7 +193,7 @@ const directory = (tables: Readonly<Record<string, Buffer>>): Buffer => {
   return Buffer.concat([longs([0x10000]), words(search), ...records, ...bodies])
 }
 
-const checksum = (table: Buffer): number => {
+function checksum(table: Buffer): number {
   let total = 0
   for (let at = 0; at < table.length; at += 4) total = (total + table.readUInt32BE(at)) >>> 0
   return total

@@ -15,8 +15,9 @@ export type Skip = {
 }
 
 const vectors = 'src/domain/field/vectors.test.ts'
-const isAbsent = (name: string) => () =>
-  !existsSync(resolve(process.env.KINTSU_DATA ?? '../shared/data', name))
+function isAbsent(name: string) {
+  return () => !existsSync(resolve(process.env.KINTSU_DATA ?? '../shared/data', name))
+}
 
 export const skips: readonly Skip[] = [
   {

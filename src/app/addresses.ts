@@ -6,20 +6,22 @@ import { demoPassword } from './demo-logins.ts'
 const names = { ro: 'Romania', bg: 'Bulgaria', hu: 'Hungary', gr: 'Greece' } as const
 
 /** What `npm start` prints once the shop answers. */
-export const addresses = (config: Config): readonly string[] => [
-  '',
-  `  Kintsu       http://localhost:${config.port}/`,
-  ...markets.map(market => `  ${names[market].padEnd(12)} ${config.bases[market]}/`),
-  ...(config.mode === 'demo'
-    ? [
-        `  Mailbox      http://localhost:${config.port}/_mailbox/`,
-        `  Events       http://localhost:${config.port}/_events/`,
-        `  Sandbox      http://localhost:${config.sandboxPort}/_sandbox/journal`,
-        `  Office token ${config.officeToken}`,
-        `  Sign in as   ${markets.map(demoEmailOf).join(', ')}`,
-        `  Password     ${demoPassword(config.secret)}`,
-      ]
-    : []),
-  `  API          http://localhost:${config.port}/api/openapi.json`,
-  '',
-]
+export function addresses(config: Config): readonly string[] {
+  return [
+    '',
+    `  Kintsu       http://localhost:${config.port}/`,
+    ...markets.map(market => `  ${names[market].padEnd(12)} ${config.bases[market]}/`),
+    ...(config.mode === 'demo'
+      ? [
+          `  Mailbox      http://localhost:${config.port}/_mailbox/`,
+          `  Events       http://localhost:${config.port}/_events/`,
+          `  Sandbox      http://localhost:${config.sandboxPort}/_sandbox/journal`,
+          `  Office token ${config.officeToken}`,
+          `  Sign in as   ${markets.map(demoEmailOf).join(', ')}`,
+          `  Password     ${demoPassword(config.secret)}`,
+        ]
+      : []),
+    `  API          http://localhost:${config.port}/api/openapi.json`,
+    '',
+  ]
+}

@@ -13,7 +13,7 @@ const advice: Readonly<Record<string, string>> = {
 }
 
 /** What to do about a start that failed, where its cause is known. */
-export const adviceFor = (error: unknown): string | undefined => {
+export function adviceFor(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const { code } = error as { code?: unknown }
   return (typeof code === 'string' ? ownEntry(advice, code) : undefined) ?? adviceFor(error.cause)

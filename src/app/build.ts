@@ -15,7 +15,7 @@ const inputs = [
 ]
 
 /** Builds the browser and server bundles unless the last build was of these very sources; returns the server's file. */
-export const buildWhenStale = async (root: string): Promise<string> => {
+export async function buildWhenStale(root: string): Promise<string> {
   const server = join(root, 'build/server/index.js')
   const stamp = join(root, 'build/sources')
   const sources = fingerprint(root)
@@ -33,7 +33,7 @@ export const buildWhenStale = async (root: string): Promise<string> => {
   return server
 }
 
-const fingerprint = (root: string) => {
+function fingerprint(root: string) {
   const hash = createHash('sha256')
   for (const file of inputs.flatMap(pattern => globSync(pattern, { cwd: root })).sort()) {
     const path = join(root, file)

@@ -8,12 +8,12 @@ const zip = promisify(gzip)
 const leastBytes = 1024
 
 /** Writes x.br and x.gz beside every text file of a build: compressed once and well, not at each request and fast. */
-export const compressFiles = async (folder: string): Promise<void> => {
+export async function compressFiles(folder: string): Promise<void> {
   const files = globSync('**/*.{js,css,svg,txt}', { cwd: folder }).map(file => join(folder, file))
   await Promise.all(files.filter(file => statSync(file).size >= leastBytes).map(compressFile))
 }
 
-const compressFile = async (file: string) => {
+async function compressFile(file: string) {
   const text = readFileSync(file)
   writeFileSync(`${file}.br`, await brotli(text))
   writeFileSync(`${file}.gz`, await zip(text, { level: 9 }))

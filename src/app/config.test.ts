@@ -7,12 +7,12 @@ import { readConfig } from './config.ts'
 
 const demo = { KINTSU_SECRET: 'a secret of the tests' }
 const folder = mkdtempSync(join(tmpdir(), 'kintsu-config-'))
-const fileOf = (content: object) => {
+function fileOf(content: object) {
   const path = join(folder, `${Object.keys(content).join('-')}.json`)
   writeFileSync(path, JSON.stringify(content))
   return path
 }
-const refusalOf = (env: Readonly<Record<string, string>>): string => {
+function refusalOf(env: Readonly<Record<string, string>>): string {
   try {
     readConfig(env)
   } catch (error) {

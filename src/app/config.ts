@@ -48,7 +48,7 @@ export type Config = {
 }
 
 /** Throws with the names of the settings and what they should be, all at once, so that a wrong start explains itself. */
-export const readConfig = (env: Environment): Config => {
+export function readConfig(env: Environment): Config {
   const mode = oneOf(env, 'KINTSU_MODE', ['demo', 'live'] as const)
   const isDemo = mode === 'demo'
   const { or, refuse } = makeFaults()
@@ -84,37 +84,45 @@ export const readConfig = (env: Environment): Config => {
 const silent: WitnessSettings = { logLevel: 'silent', isForMachines: false, reports: undefined }
 
 /** One proxy is believed: it adds the address it saw to whatever the caller had written into the header itself. */
-const isNearest = (_address: string, hop: number) => hop === 0
+function isNearest(_address: string, hop: number) {
+  return hop === 0
+}
 
-const basesFrom = (baseOf: (market: Market) => string) =>
-  Object.fromEntries(markets.map(market => [market, baseOf(market)])) as Record<Market, string>
+function basesFrom(baseOf: (market: Market) => string) {
+  return Object.fromEntries(markets.map(market => [market, baseOf(market)])) as Record<
+    Market,
+    string
+  >
+}
 
-const localBase = (market: Market, port: number) => `http://localhost:${port}/${market}`
+function localBase(market: Market, port: number) {
+  return `http://localhost:${port}/${market}`
+}
 
-const baseIn = (env: Environment, isDemo: boolean, market: Market, port: number): string => {
+function baseIn(env: Environment, isDemo: boolean, market: Market, port: number): string {
   const name = `SITE_${market.toUpperCase()}`
   return isDemo
     ? addressIn(name, env[name] || localBase(market, port))
     : httpsAddressIn(name, env[name])
 }
 
-const publicUrlIn = (
+function publicUrlIn(
   { PUBLIC_URL }: Environment,
   isDemo: boolean,
   port: number,
   bases: Config['bases'],
-): string => {
+): string {
   if (isDemo) return PUBLIC_URL || `http://127.0.0.1:${port}`
   return PUBLIC_URL ? httpsAddressIn('PUBLIC_URL', PUBLIC_URL) : new URL(bases.ro).origin
 }
 
 /** What was sealed before is opened by whatever key it was sealed with, however short. */
-const secretsIn = (
+function secretsIn(
   env: Environment,
   isDemo: boolean,
   dataDir: string,
   or: ReturnType<typeof makeFaults>['or'],
-): Pick<Config, 'secret' | 'sealSecrets' | 'officeToken'> => {
+): Pick<Config, 'secret' | 'sealSecrets' | 'officeToken'> {
   const secret = or('', () =>
     isDemo
       ? env.KINTSU_SECRET || keptSecret(dataDir)
@@ -127,24 +135,25 @@ const secretsIn = (
 }
 
 /** A key of their own, so that it can be replaced while sessions, links and serial digests stay; what was sealed before is opened. */
-const sealSecretsIn = (env: Environment, secret: string): SealSecrets => {
+function sealSecretsIn(env: Environment, secret: string): SealSecrets {
   const own = env.KINTSU_SEAL_SECRET || secret
   const before = (env.KINTSU_SEAL_SECRET_BEFORE ?? '').split(',').map(each => each.trim())
   const older = new Set([...before, secret])
   return [own, ...[...older].filter(each => each !== '' && each !== own)]
 }
 
-const natsUrlIn = ({ NATS_URL }: Environment): string | undefined => {
+function natsUrlIn({ NATS_URL }: Environment): string | undefined {
   if (!NATS_URL) return undefined
   const isNats = URL.canParse(NATS_URL) && new URL(NATS_URL).protocol === 'nats:'
   return isNats ? NATS_URL : wrong('NATS_URL', 'an address such as nats://127.0.0.1:4222', NATS_URL)
 }
 
-const demoToken = (secret: string): string =>
-  createHmac('sha256', secret).update('office').digest('base64url')
+function demoToken(secret: string): string {
+  return createHmac('sha256', secret).update('office').digest('base64url')
+}
 
 /** One JSON file of ProviderSettings: secrets of strangers come from nowhere else. */
-const providersIn = (path: string): ProviderSettings => {
+function providersIn(path: string): ProviderSettings {
   const settings = jsonIn(path)
   const unknown = Object.keys(settings).find(name => !providerNames.has(name))
   return unknown === undefined
@@ -152,7 +161,7 @@ const providersIn = (path: string): ProviderSettings => {
     : wrong('PROVIDERS_FILE', `of ${[...providerNames].join(', ')}`, unknown)
 }
 
-const jsonIn = (path: string): ProviderSettings => {
+function jsonIn(path: string): ProviderSettings {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as ProviderSettings
   } catch {
@@ -161,7 +170,7 @@ const jsonIn = (path: string): ProviderSettings => {
 }
 
 /** A demo keeps one random key beside its data, so that sealed serial numbers open again after a restart. */
-const keptSecret = (dataDir: string) => {
+function keptSecret(dataDir: string) {
   const path = join(dataDir, 'secret')
   if (!existsSync(path)) {
     mkdirSync(dataDir, { recursive: true })

@@ -35,11 +35,11 @@ import { makePlaceOf, pageOf } from './place-of.ts'
 const immutable = 'public, max-age=31536000, immutable'
 
 /** Everything the shop answers. */
-export const createApp = async (
+export async function createApp(
   config: Config,
   shop: Shop,
   witness: Witness = makeWitness(config.witness),
-) => {
+) {
   const app = serverOf(config)
   const { bases, ordersPerMinute, officeToken } = config
   const faultsTo = witness.report && faultsPath
@@ -80,17 +80,18 @@ export const createApp = async (
 }
 
 /** As its route reads the name, however it was escaped. */
-const isPainted = (params: unknown): boolean =>
-  Object.values(params ?? {}).some(name => String(name).endsWith('.png'))
+function isPainted(params: unknown): boolean {
+  return Object.values(params ?? {}).some(name => String(name).endsWith('.png'))
+}
 
 /** Only where they are reported to somebody. */
-const addReports = (app: FastifyInstance, bases: Bases, { log, report }: Witness) => {
+function addReports(app: FastifyInstance, bases: Bases, { log, report }: Witness) {
   if (!report) return
   addBrowserFaults(app, { bases, log, report, pageAt: (...at) => pageOf(bases, ...at) })
 }
 
 /** Labels, invoices and photos, each for those whose business it is about. */
-const addPapers = (app: FastifyInstance, { ordersPerMinute }: Config, shop: Shop) => {
+function addPapers(app: FastifyInstance, { ordersPerMinute }: Config, shop: Shop) {
   addClaimFiles(app, shop)
   addInspectionPhotos(app, shop)
   addSaleFiles(app, shop)
@@ -99,13 +100,13 @@ const addPapers = (app: FastifyInstance, { ordersPerMinute }: Config, shop: Shop
 }
 
 /** What whoever runs a demo looks at: what was sent, and what visitors did who agreed. */
-const addDemoPages = (app: FastifyInstance, { mode, bases }: Config, shop: Shop) => {
+function addDemoPages(app: FastifyInstance, { mode, bases }: Config, shop: Shop) {
   if (mode === 'demo') addMailbox(app, shop)
   if (shop.keptEvents) addCollector(app, bases, shop.keptEvents)
 }
 
 /** The browser's files, compressed when they were built; in development Vite answers for them. */
-const addFiles = async (app: FastifyInstance) => {
+async function addFiles(app: FastifyInstance) {
   if (!import.meta.env.PROD) return
   await app.register(files, {
     root: resolve('build/client'),

@@ -2,10 +2,10 @@ import type { SandboxKeys } from '../sandbox/keys.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 
 /** The carriers of a demo: the sandbox, whose tracking has no page of its own. */
-export const demoCarriers = (
+export function demoCarriers(
   { sameday, econt, gls }: SandboxKeys,
   url: string,
-): Pick<ProviderSettings, 'sameday' | 'econt' | 'gls'> => {
+): Pick<ProviderSettings, 'sameday' | 'econt' | 'gls'> {
   const at = (carrier: string) => ({
     baseUrl: `${url}/couriers/${carrier}`,
     trackingUrl: `${url}/couriers/${carrier}/track/{awb}`,

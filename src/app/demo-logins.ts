@@ -4,8 +4,10 @@ import type { Db } from '#store/database.ts'
 import { seedMembers } from '#store/seeds/seed-members.ts'
 
 /** Of all demo accounts of one shop; another shop's secret gives another one. */
-export const demoPassword = (secret: string): string =>
-  `kintsu-demo-${createHmac('sha256', secret).update('demo logins').digest('hex').slice(0, 8)}`
+export function demoPassword(secret: string): string {
+  return `kintsu-demo-${createHmac('sha256', secret).update('demo logins').digest('hex').slice(0, 8)}`
+}
 
-export const addDemoLogins = async (db: Db, secret: string): Promise<void> =>
-  seedMembers(db, await hashOf(demoPassword(secret)))
+export async function addDemoLogins(db: Db, secret: string): Promise<void> {
+  return seedMembers(db, await hashOf(demoPassword(secret)))
+}

@@ -5,10 +5,10 @@ import type { ProviderSettings } from './provider-settings.ts'
 type SandboxAddress = { readonly url: string; readonly stripePort: number }
 
 /** The strangers of a demo: all of them are the sandbox, which shares these keys. */
-export const demoProviders = (
+export function demoProviders(
   keys: SandboxKeys,
   { url, stripePort }: SandboxAddress,
-): ProviderSettings => {
+): ProviderSettings {
   const { stripe, oney, tbiRo, tbiBg, tbiGr, cofidis } = keys
   const { host } = new URL(url)
   return {
@@ -52,7 +52,9 @@ export const demoProviders = (
 }
 
 /** The registry of ISO 13616 gives this account as an example. */
-const demoBank = ({ bank }: SandboxKeys, url: string) => ({
-  sepa: { name: 'Kintsu Hellas', iban: 'GR1601101250000000012300695' },
-  bank: { ...bank, baseUrl: `${url}/bank` },
-})
+function demoBank({ bank }: SandboxKeys, url: string) {
+  return {
+    sepa: { name: 'Kintsu Hellas', iban: 'GR1601101250000000012300695' },
+    bank: { ...bank, baseUrl: `${url}/bank` },
+  }
+}

@@ -24,7 +24,7 @@ let loaded: ServerModule | undefined
 let shop: ReturnType<typeof openShop> | undefined
 
 /** The shop of the newest code: a change on disk gives a new module, which replaces the shop before it. */
-const currentShop = async () => {
+async function currentShop() {
   const module = (await vite.ssrLoadModule('./src/app/server.ts')) as ServerModule
   if (module !== loaded || !shop) {
     const before = shop

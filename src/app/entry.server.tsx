@@ -27,8 +27,9 @@ nameRequests(() => asked().requestId ?? '')
 const renderTimeoutMs = 6_000
 
 /** A refused form has no market, and so no words: the server answers with a page of its own (failure-page.ts), as where drawing fails. */
-const undrawn = (status: number) =>
-  new Response(null, { status, headers: { 'content-type': 'text/plain' } })
+function undrawn(status: number) {
+  return new Response(null, { status, headers: { 'content-type': 'text/plain' } })
+}
 
 /** Draws a page on the server; crawlers get it only when every part is there. */
 export default function handleRequest(
@@ -74,7 +75,7 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   tellUnlessRepeated(error)
 }
 
-const tellUnlessRepeated = (error: unknown): void => {
+function tellUnlessRepeated(error: unknown): void {
   const isRepeated = error instanceof Error && error.message === 'Unexpected Server Error'
   if (!isRepeated) tellAsked(error, 'fault')
 }

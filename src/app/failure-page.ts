@@ -8,12 +8,12 @@ import { failureOfStatus } from '#web/shell/failure.ts'
 import { FailurePage, failureStyle } from '#web/shell/failure-page.tsx'
 
 /** The page of last resort, in the language of the market that was asked. */
-export const failurePages =
-  (bases: Bases, { companyOf }: Pick<Shop, 'companyOf'>): DrawFailure =>
-  ({ id, host, url }, status) => {
+export function failurePages(bases: Bases, { companyOf }: Pick<Shop, 'companyOf'>): DrawFailure {
+  return ({ id, host, url }, status) => {
     const market = marketOf(bases, { host, path: url.split('?', 1)[0] ?? '/' })?.market
     const failure = failureOfStatus(status)
     const said = { failure, status, market, bases, companyOf, requestId: id }
     const page = createElement(FailurePage, said)
     return { html: `<!doctype html>${renderToStaticMarkup(page)}`, style: failureStyle }
   }
+}

@@ -6,7 +6,7 @@ type App = ReturnType<typeof serverOf>
 const opened: App[] = []
 afterEach(() => Promise.all(opened.splice(0).map(app => app.close())))
 
-const aServer = async (requestMs: number) => {
+async function aServer(requestMs: number) {
   const app = serverOf({ trustProxy: false }, { requestMs, checkEveryMs: 50 })
   opened.push(app)
   app.post('/', async ({ body }) => body)
@@ -16,8 +16,8 @@ const aServer = async (requestMs: number) => {
 }
 
 /** What the server says to somebody who sends `start`, then `next` again and again until the connection ends. */
-const saidTo = (port: number, start: string, next: string): Promise<string> =>
-  new Promise((resolve, reject) => {
+function saidTo(port: number, start: string, next: string): Promise<string> {
+  return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(start))
     const dripping = setInterval(() => socket.write(next), 100)
     let said = ''
@@ -33,6 +33,7 @@ const saidTo = (port: number, start: string, next: string): Promise<string> =>
       resolve(said)
     })
   })
+}
 
 describe('Somebody who sends a request too slowly', () => {
   test('by its headers is told so and cut off', async () => {

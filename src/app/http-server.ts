@@ -9,11 +9,11 @@ type Patience = { readonly requestMs: number; readonly checkEveryMs: number }
 const patience: Patience = { requestMs: 30_000, checkEveryMs: 1_000 }
 
 /** The HTTP server with its limits in place before any route: body 256 KiB, headers 16 KiB, 30 s for a whole request. */
-export const serverOf = (
+export function serverOf(
   config: Pick<Config, 'trustProxy'>,
   { requestMs, checkEveryMs }: Patience = patience,
-) =>
-  Fastify({
+) {
+  return Fastify({
     trustProxy: config.trustProxy,
     bodyLimit: 262_144,
     requestTimeout: requestMs,
@@ -26,9 +26,10 @@ export const serverOf = (
     logger: false,
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id'], config.trustProxy !== false),
   })
+}
 
 /** An address whose escapes cannot be read is looked up as it stands, and so not found in its market's own words. */
-const readable = (url: string): string => {
+function readable(url: string): string {
   try {
     // Only whether it throws matters; the bundler would drop a call whose value nobody uses.
     return decodeURI(url) && url

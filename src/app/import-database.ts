@@ -7,10 +7,10 @@ import { ensureDatabase, migrateDatabase } from '#store/migrate.ts'
 import type { Config } from './config.ts'
 
 /** The shop's database: the one of DATABASE_URL, else the embedded one, where a shop may be running on it right now. */
-export const openImportDatabase = async ({
+export async function openImportDatabase({
   databaseUrl,
   dataDir,
-}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> => {
+}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
   if (databaseUrl) return openDatabase(databaseUrl, connections)
   mkdirSync(dataDir, { recursive: true })
   const running = await runningEmbedded(dataDir)

@@ -5,7 +5,7 @@ import type { Outcome } from '#services/import/importer.ts'
 import { reportHeader, reportRow } from '#services/import/report-row.ts'
 
 /** The report of an import, written as it goes; without a path there is none. */
-export const openReport = async (path: string | undefined) => {
+export async function openReport(path: string | undefined) {
   if (path === undefined) return { add: async () => undefined, close: async () => undefined }
   const file = createWriteStream(path)
   // A path that cannot be written to is said before anything is taken in.

@@ -16,7 +16,7 @@ export type ImportRequest = {
 export const importUsage = `npm run import -- ${importKinds.join('|')} FILE.csv --market ${markets.join('|')} [--dry-run] [--mapping FILE.json] [--report FILE.csv]`
 
 /** undefined for words that are no request. */
-export const importRequest = (words: readonly string[]): ImportRequest | undefined => {
+export function importRequest(words: readonly string[]): ImportRequest | undefined {
   const parsed = parsedWords(words)
   if (!parsed) return undefined
   const { values, positionals } = parsed
@@ -31,7 +31,7 @@ export const importRequest = (words: readonly string[]): ImportRequest | undefin
   return { kind, file, market, mode, mapping: values.mapping, report: values.report }
 }
 
-const parsedWords = (words: readonly string[]) => {
+function parsedWords(words: readonly string[]) {
   try {
     return parseArgs({
       args: [...words],

@@ -7,7 +7,7 @@ import type { Imported } from './make-import.ts'
 const mostShown = 10
 
 /** Counts the reasons for which rows were refused, and keeps the first few of them. */
-export const makeRefusals = () => {
+export function makeRefusals() {
   const counts = new Map<string, number>()
   const first: string[] = []
   return {
@@ -32,11 +32,11 @@ export const makeRefusals = () => {
 type Refusals = ReturnType<typeof makeRefusals>
 
 /** What is printed at the end. */
-export const importSummary = (
+export function importSummary(
   { kind, market, mode, report, mapping }: ImportRequest,
   { counts, lacking, ignored, proposed }: Imported,
   refusals: Refusals,
-): readonly string[] => {
+): readonly string[] {
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return [
     `${kind} → ${market}${mode === 'look' ? ', dry run: nothing was written' : ''}`,
@@ -51,9 +51,11 @@ export const importSummary = (
   ]
 }
 
-const line = (count: number, what: string) => `${count.toLocaleString('en').padStart(11)} ${what}`
+function line(count: number, what: string) {
+  return `${count.toLocaleString('en').padStart(11)} ${what}`
+}
 
-const proposalLine = (count: number, mapping: string | undefined): readonly string[] => {
+function proposalLine(count: number, mapping: string | undefined): readonly string[] {
   if (count === 0) return []
   return mapping
     ? [`Mapping: ${mapping}, ${count} spellings to accept`]
@@ -63,7 +65,7 @@ const proposalLine = (count: number, mapping: string | undefined): readonly stri
 }
 
 /** Why a file could not be read at all. */
-export const wordUnreadable = (unreadable: Unreadable): string => {
+export function wordUnreadable(unreadable: Unreadable): string {
   switch (unreadable.kind) {
     case 'empty':
       return 'The file is empty.'

@@ -9,14 +9,22 @@ import type { LetterConfig } from './letter-config.ts'
 import type { MadeInspecting } from './make-inspecting.ts'
 
 /** The mails about devices that came, by topic. */
-export const inspectionHandlers = (
+export function inspectionHandlers(
   { bases, secret, sealSecrets = [secret] }: LetterConfig,
   { db }: Pick<Database, 'db'>,
   { companyOf }: Pick<Shop, 'companyOf'>,
   { tellInspection }: Pick<MadeInspecting, 'tellInspection'>,
   mailer: Mailer,
-): Handlers => ({
-  'inspection-news': makeSendInspectionLetter({
-    ...{ tellInspection, mail: makeMailStore(db, makeSeal(sealSecrets)), mailer, bases, companyOf },
-  }),
-})
+): Handlers {
+  return {
+    'inspection-news': makeSendInspectionLetter({
+      ...{
+        tellInspection,
+        mail: makeMailStore(db, makeSeal(sealSecrets)),
+        mailer,
+        bases,
+        companyOf,
+      },
+    }),
+  }
+}

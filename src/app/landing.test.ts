@@ -13,8 +13,12 @@ const onHosts = {
   hu: 'https://kintsu.hu',
   gr: 'https://kintsu.gr',
 }
-const local = (url: string) => landingOf(onPrefixes, 'localhost:3000', url)
-const hosted = (url: string) => landingOf(onHosts, 'kintsu.ro', url)
+function local(url: string) {
+  return landingOf(onPrefixes, 'localhost:3000', url)
+}
+function hosted(url: string) {
+  return landingOf(onHosts, 'kintsu.ro', url)
+}
 
 test('A page without its last slash moves to the one with it, its query as it was', () => {
   expect(local('/ro?x=1')).toEqual({ kind: 'move', to: '/ro/?x=1' })

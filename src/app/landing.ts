@@ -19,7 +19,7 @@ export type Landing =
     }
 
 /** markets.md: on a host with no market of its own `/` is the country choice; anything else there is the choice too, with a 404. */
-export const landingOf = (bases: Bases, host: string, askedUrl: string): Landing => {
+export function landingOf(bases: Bases, host: string, askedUrl: string): Landing {
   const url = withinPrefix(askedUrl)
   const [asked, query] = splitQuery(url)
   const path = withSingleSlashes(asked)
@@ -46,42 +46,52 @@ export const landingOf = (bases: Bases, host: string, askedUrl: string): Landing
 }
 
 /** What home shows is asked for by the router beside its prefix, not below it. */
-const withinPrefix = (url: string) => url.replace(/^(\/[a-z]+)\.data(?=\?|$)/, '$1/_.data')
+function withinPrefix(url: string) {
+  return url.replace(/^(\/[a-z]+)\.data(?=\?|$)/, '$1/_.data')
+}
 
 /** A market's prefix is known in capitals too. */
-const marketAt = (bases: Bases, host: string, path: string): Market | undefined =>
-  (marketOf(bases, { host, path }) ?? marketOf(bases, { host, path: path.toLowerCase() }))?.market
+function marketAt(bases: Bases, host: string, path: string): Market | undefined {
+  return (marketOf(bases, { host, path }) ?? marketOf(bases, { host, path: path.toLowerCase() }))
+    ?.market
+}
 
 /** A host that can stand in an address; a Host header may hold anything. */
-export const isHost = (host: string): boolean =>
-  /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}/`)
+export function isHost(host: string): boolean {
+  return (
+    /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}/`)
+  )
+}
 
 /** PostgreSQL keeps no NUL, so nothing is ever found under one. */
-const hasNoPage = (url: string, path: string): boolean =>
-  path.length > longestPath || url.includes('%00')
+function hasNoPage(url: string, path: string): boolean {
+  return path.length > longestPath || url.includes('%00')
+}
 
-const splitQuery = (url: string): [string, string] => {
+function splitQuery(url: string): [string, string] {
   const mark = url.indexOf('?')
   return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark)]
 }
 
 /** Text in an address is from outside like any other; pages and scripts repeat it (docs/decisions/0042-text-from-outside.md). */
-const withoutUnseen = (query: string): string => {
+function withoutUnseen(query: string): string {
   const pairs = [...new URLSearchParams(query)]
   const seen = pairs.map(pair => pair.map(cleanText))
   return JSON.stringify(seen) === JSON.stringify(pairs) ? query : `?${new URLSearchParams(seen)}`
 }
 
 /** Several slashes are one, so that no `//host` is ever led to. */
-const withSingleSlashes = (path: string) =>
-  `/${path.replace(/^[/\\]+/, '').replace(/\/{2,}/g, '/')}`
+function withSingleSlashes(path: string) {
+  return `/${path.replace(/^[/\\]+/, '').replace(/\/{2,}/g, '/')}`
+}
 
 /** Pages end with a slash; files and the router's own requests keep their names. */
-const withTrailingSlash = (path: string) =>
-  path.endsWith('/') || /\.[a-z]+$|\/__manifest$/.test(path) ? path : `${path}/`
+function withTrailingSlash(path: string) {
+  return path.endsWith('/') || /\.[a-z]+$|\/__manifest$/.test(path) ? path : `${path}/`
+}
 
 /** An address of ours in capitals is that address; what names one order or sale stays as it was typed. */
-const inSmallLetters = (market: Market, path: string): string => {
+function inSmallLetters(market: Market, path: string): string {
   const small = path.toLowerCase()
   if (small === path || parsePath(market, path) !== undefined) return path
   const parsed = parsePath(market, small)

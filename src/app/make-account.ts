@@ -38,11 +38,11 @@ type Known = Pick<Buying, 'readPlaced' | 'shelfOf'> &
 type Options = { readonly secret: string; readonly now?: () => Date }
 
 /** What a member finds and does in their account. */
-export const makeAccount = (
+export function makeAccount(
   { pool }: Pick<Database, 'pool'>,
   known: Known,
   { secret, now = () => new Date() }: Options,
-): Accounting => {
+): Accounting {
   const purchases = makePurchaseStore(pool)
   const stores = { ...known, purchases, links: makeLinkTokens(secret) }
   const places = makeOrderPlaceStore()
@@ -81,7 +81,7 @@ export const makeAccount = (
 }
 
 /** All that is kept of a member, with every paper they got. */
-const exportingFrom = (pool: Database['pool'], now: () => Date) => {
+function exportingFrom(pool: Database['pool'], now: () => Date) {
   const exportAccount = makeExportAccount({ records: makeOwnRecordStore(pool), now })
   const papers = { invoices: makeInvoiceStore(), slips: makeSlipStore() }
   return {
@@ -91,7 +91,9 @@ const exportingFrom = (pool: Database['pool'], now: () => Date) => {
 }
 
 /** Whose an order is, also without an account. */
-const askedBy = (secret: string) => ({
-  orders: makeOrdersToReturn(),
-  tokens: makeReturnTokens(secret),
-})
+function askedBy(secret: string) {
+  return {
+    orders: makeOrdersToReturn(),
+    tokens: makeReturnTokens(secret),
+  }
+}

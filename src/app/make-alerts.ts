@@ -6,7 +6,7 @@ import { makeAlertStore } from '#store/alert/alerts.ts'
 import type { Database } from '#store/database.ts'
 
 /** What a shopper does about what is sold out. */
-export const makeAlerts = ({ db }: Pick<Database, 'db'>, secret: string): Alerting => {
+export function makeAlerts({ db }: Pick<Database, 'db'>, secret: string): Alerting {
   const alerts = makeAlertStore(db)
   const tokens = makeAlertTokens(secret)
   return {

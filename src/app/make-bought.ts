@@ -15,10 +15,10 @@ import { makePriceBookStore } from '#store/sell/price-book.ts'
 import { makeSoldCandidates } from '#store/sell/sold-candidates.ts'
 
 /** What the shop buys, by the price book as it stands. */
-export const makeBought = (
+export function makeBought(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   settingsOf: (market: Market) => MarketSettings,
-): Bought => {
+): Bought {
   const means = {
     ...{ runner: pool, bought: makeBoughtModelStore() },
     currencyOf: (market: Market) => settingsOf(market).cart.currency,

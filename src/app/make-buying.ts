@@ -42,13 +42,13 @@ export type BuyingOptions = {
 }
 
 /** What a shopper does from the cart to the order. */
-export const makeBuying = (
+export function makeBuying(
   { pool }: Pick<Database, 'pool'>,
   settingsOf: CartStores['settingsOf'],
   readSchemes: ReadSchemes,
   { secret, sealSecrets, maxUnitsPerHour, now = () => new Date() }: BuyingOptions,
   stock: StockStore = makeStockStore(),
-): Buying => {
+): Buying {
   const cart: CartStores = {
     runner: pool,
     shelf: makeShelfStore(),
@@ -91,7 +91,7 @@ export const makeBuying = (
 }
 
 /** What an order's own vouchers need as it is placed. */
-const followingTradeIns = (pool: Database['pool'], now: () => Date) => {
+function followingTradeIns(pool: Database['pool'], now: () => Date) {
   const stores: TradeInStores = {
     runner: pool,
     transaction: work => committed(pool, work),

@@ -18,10 +18,10 @@ import { makeSoldInStore } from '#store/catalogue/sold-in.ts'
 import type { Database } from '#store/database.ts'
 
 /** What a shopper finds: lists, searches, products and their pictures. */
-export const makeCatalogue = (
+export function makeCatalogue(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   now: () => Date,
-): Catalogue => {
+): Catalogue {
   const browse = makeBrowseStore(db)
   const accessoryList = makeAccessoryListStore(pool)
   const products = makeProductStore(db)

@@ -31,11 +31,11 @@ export type CloudOptions = {
 }
 
 /** Members' carts (Spec 4.5, 4.7, 7.2); `stop` after the last request. */
-export const makeCloud = (
+export function makeCloud(
   { pool }: Pick<Database, 'pool'>,
   settingsOf: (market: Market) => MarketSettings,
   { secret, bases, natsUrl, now = () => new Date(), tell = () => undefined }: CloudOptions,
-) => {
+) {
   const documents = makeDocumentStore(pool, { notifies: natsUrl === undefined })
   const burntTokens = makeBurntTokenStore(pool)
   const bell: Bell = natsUrl === undefined ? makePostgresBell(pool) : makeNatsBell(natsUrl)

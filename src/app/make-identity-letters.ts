@@ -19,12 +19,12 @@ type Settings = LetterConfig &
   }
 
 /** Who writes to whoever signs in: letters by mail, codes by text where there is somebody to send them. */
-export const identityHandlers = (
+export function identityHandlers(
   { bases, secret, sealSecrets = [secret], smtpUrl, sms }: Settings,
   { db }: Pick<Database, 'db'>,
   { companyOf }: Pick<Shop, 'companyOf'>,
   mailer: Mailer,
-): Handlers => {
+): Handlers {
   const seal = makeSeal(sealSecrets)
   const mail = makeMailStore(db, seal)
   const now = () => new Date()

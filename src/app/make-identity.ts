@@ -36,11 +36,11 @@ export type IdentityOptions = {
 }
 
 /** Who is signed in, and how one gets there; `handlers` and `forgetLapsed` go on beside the requests. */
-export const makeIdentity = (
+export function makeIdentity(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   verifyCaptcha: (solution: string) => Promise<boolean>,
   { secret, sealSecrets, bases, social = {}, now = () => new Date() }: IdentityOptions,
-) => {
+) {
   const members = makeMemberStore(pool)
   const isSecure = Object.values(bases).every(base => base.startsWith('https:'))
   const { accounts, vouchers } = makeAccounts({
@@ -75,9 +75,11 @@ export const makeIdentity = (
 }
 
 /** The login page takes the answer; who answers by a form is led there from an address of its own. */
-const callbackUrlsOf = (bases: Bases) => (way: SocialWay, market: Market) =>
-  way === 'apple'
-    ? new URL(`/api/sign-in/${market}/${way}/`, bases[market]).href
-    : `${absoluteUrl(bases[market], buildUrl(market, 'login'))}?${new URLSearchParams({ way })}`
+function callbackUrlsOf(bases: Bases) {
+  return (way: SocialWay, market: Market) =>
+    way === 'apple'
+      ? new URL(`/api/sign-in/${market}/${way}/`, bases[market]).href
+      : `${absoluteUrl(bases[market], buildUrl(market, 'login'))}?${new URLSearchParams({ way })}`
+}
 
 export type MadeIdentity = ReturnType<typeof makeIdentity>

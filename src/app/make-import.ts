@@ -53,10 +53,10 @@ export type Imported = {
 }
 
 /** Stores into one import of a file; the importer of its kind judges and writes. */
-export const makeImport = async (
+export async function makeImport(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   options: ImportOptions,
-) => {
+) {
   const { market, mode, mapping } = options
   const settings = await makeSettingsStore(db)
   const catalogue = makeDeviceCatalogueStore()
@@ -91,21 +91,26 @@ export const makeImport = async (
 
 type Tell = (outcomes: readonly Outcome[]) => Promise<void>
 
-const productsOf = ({ catalogue, known }: { catalogue: DeviceCatalogueStore; known: Known }) =>
-  makeFindProducts(catalogue, known)
+function productsOf({ catalogue, known }: { catalogue: DeviceCatalogueStore; known: Known }) {
+  return makeFindProducts(catalogue, known)
+}
 
-const bookParts = (
+function bookParts(
   { catalogue, known }: { catalogue: DeviceCatalogueStore; known: Known },
   { source }: ImportOptions,
-) => ({
-  book: makePriceBookStore(),
-  items: makeFindProducts(withoutColors(catalogue), known),
-  source,
-})
+) {
+  return {
+    book: makePriceBookStore(),
+    items: makeFindProducts(withoutColors(catalogue), known),
+    source,
+  }
+}
 
-const stockParts = ({ secret, sealSecrets, source }: ImportOptions) => ({
-  units: makeUnitImportStore(),
-  seal: makeSeal(sealSecrets ?? secret),
-  serialHash: makeSerialHash(secret),
-  source,
-})
+function stockParts({ secret, sealSecrets, source }: ImportOptions) {
+  return {
+    units: makeUnitImportStore(),
+    seal: makeSeal(sealSecrets ?? secret),
+    serialHash: makeSerialHash(secret),
+    source,
+  }
+}

@@ -23,15 +23,16 @@ type Known = {
 }
 
 /** For who sends parcels to the shop: they are booked before it is known who follows them. */
-export const makeBooking = (now = () => new Date()) =>
-  makeInboundBooking({ inbounds: makeInboundStore(), traces: makeTraceStore(), now })
+export function makeBooking(now = () => new Date()) {
+  return makeInboundBooking({ inbounds: makeInboundStore(), traces: makeTraceStore(), now })
+}
 
 /** From a booked parcel to its arrival at the shop: labels, tracking, expiry. */
-export const makeInbound = (
+export function makeInbound(
   { pool }: Pick<Database, 'pool'>,
   known: Known,
   now = () => new Date(),
-) => {
+) {
   const stores: InboundStores = {
     ...known,
     runner: pool,

@@ -17,7 +17,7 @@ import { makePriceBookStore } from '#store/sell/price-book.ts'
 import { makeVoucherStore } from '#store/voucher/vouchers.ts'
 
 /** What becomes of a device that was sold, from its arrival on. */
-export const makeInspecting = (sales: SaleStores, secret: string) => {
+export function makeInspecting(sales: SaleStores, secret: string) {
   const vouchers = makeVoucherStore()
   const codes = makeVoucherCodes(secret)
   const stores: InspectionStores = {

@@ -12,10 +12,10 @@ import { makeOrderStore } from '#store/order/orders.ts'
 import { inTransaction, type Runner } from '#store/transaction.ts'
 
 /** Invoices and credit notes: issued beside the requests, opened by them. */
-export const makeInvoices = (
+export function makeInvoices(
   { pool }: Pick<Database, 'pool'>,
   companyOf: (market: Market) => Company,
-) => {
+) {
   const means = {
     runner: pool,
     transaction: <T, R>(names: readonly string[], work: (tx: Runner) => Promise<Result<T, R>>) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeLog } from './make-log.ts'
 
-const written = (level: 'silent' | 'error' | 'warn' | 'info' | 'debug') => {
+function written(level: 'silent' | 'error' | 'warn' | 'info' | 'debug') {
   const lines: string[] = []
   const log = makeLog({ logLevel: level, isForMachines: true }, { write: line => lines.push(line) })
   log.info({ event: 'request', status: 200 })

@@ -6,11 +6,11 @@ import type { WitnessSettings } from './witness-settings.ts'
 type Out = { readonly write: (line: string) => void }
 
 /** Lines of JSON on standard output; in a demo short ones on standard error, beside the addresses it printed. */
-export const makeLog = (
+export function makeLog(
   { logLevel, isForMachines }: Pick<WitnessSettings, 'logLevel' | 'isForMachines'>,
   out: Out = isForMachines ? process.stdout : shortened(process.stderr),
-): Log =>
-  pino(
+): Log {
+  return pino(
     {
       level: logLevel,
       base: null,
@@ -19,7 +19,10 @@ export const makeLog = (
     },
     { write: line => void out.write(line) },
   )
+}
 
-const shortened = (terminal: Out): Out => ({
-  write: line => terminal.write(shortLine(JSON.parse(line))),
-})
+function shortened(terminal: Out): Out {
+  return {
+    write: line => terminal.write(shortLine(JSON.parse(line))),
+  }
+}

@@ -40,11 +40,11 @@ export type MadeLoyalty = {
 }
 
 /** Points and what becomes of them. */
-export const makeLoyalty = (
+export function makeLoyalty(
   { pool }: Pick<Database, 'pool'>,
   { loyaltyOf, companyOf }: Known,
   { secret, sealSecrets, bases, now = () => new Date() }: Options,
-): MadeLoyalty => {
+): MadeLoyalty {
   const means: LoyaltyMeans = {
     runner: pool,
     transaction: (names, work) => inTransaction(pool, names, work),

@@ -62,32 +62,34 @@ type Known = {
   readonly readSchemes: ReadSchemes
 }
 
-const paymentStores = (
+function paymentStores(
   { pool }: Pick<Database, 'pool'>,
   { secret, sealSecrets, providers, now = () => new Date() }: PaymentOptions,
-): PaymentStores => ({
-  runner: pool,
-  transaction: work => committed(pool, work),
-  orders: makeOrdersToPay(),
-  attempts: makeAttemptStore(),
-  notices: makeNoticeStore(),
-  refunds: makeRefundStore(),
-  reversals: makeReversalStore(),
-  traces: makeTraceStore(),
-  stock: makeStockStore(),
-  promos: makePromoStore(),
-  spendings: makeVoucherSpendings(),
-  seal: makeSeal(sealSecrets ?? secret),
-  providers,
-  now,
-})
+): PaymentStores {
+  return {
+    runner: pool,
+    transaction: work => committed(pool, work),
+    orders: makeOrdersToPay(),
+    attempts: makeAttemptStore(),
+    notices: makeNoticeStore(),
+    refunds: makeRefundStore(),
+    reversals: makeReversalStore(),
+    traces: makeTraceStore(),
+    stock: makeStockStore(),
+    promos: makePromoStore(),
+    spendings: makeVoucherSpendings(),
+    seal: makeSeal(sealSecrets ?? secret),
+    providers,
+    now,
+  }
+}
 
 /** How an order gets paid, from the provider's page to the money that goes back. */
-export const makePayments = (
+export function makePayments(
   database: Pick<Database, 'pool'>,
   { settingsOf, readSchemes }: Known,
   options: PaymentOptions,
-) => {
+) {
   const stores = paymentStores(database, options)
   const { secret, bases, publicUrl } = options
   const links = makeLinkTokens(secret)
@@ -127,16 +129,20 @@ export const makePayments = (
 }
 
 /** What staff decide about money that was taken. */
-const officeOf = (stores: PaymentStores) => ({
-  requestRefund: makeRequestRefund(stores),
-  decideRefund: makeDecideRefund(stores),
-  releaseOrder: makeReleaseOrder(stores),
-})
+function officeOf(stores: PaymentStores) {
+  return {
+    requestRefund: makeRequestRefund(stores),
+    decideRefund: makeDecideRefund(stores),
+    releaseOrder: makeReleaseOrder(stores),
+  }
+}
 
-const handlersOf = (stores: PaymentStores, find: FindReference, apply: ApplyEvents) => ({
-  'payment-release': makeReleasePayment(stores, find, apply),
-  'payment-capture': makeCapturePayment(stores, find, apply),
-  'voucher-settled': makeFollowVoucher({ ...stores, vouchers: makeVoucherStore() }),
-})
+function handlersOf(stores: PaymentStores, find: FindReference, apply: ApplyEvents) {
+  return {
+    'payment-release': makeReleasePayment(stores, find, apply),
+    'payment-capture': makeCapturePayment(stores, find, apply),
+    'voucher-settled': makeFollowVoucher({ ...stores, vouchers: makeVoucherStore() }),
+  }
+}
 
 export type Payments = ReturnType<typeof makePayments>

@@ -18,10 +18,10 @@ export type PayoutOptions = {
 }
 
 /** How what is owed comes to who sold a device. */
-export const makePayouts = (
+export function makePayouts(
   inspection: InspectionStores,
   { bank, debtor, publicUrl = '' }: PayoutOptions,
-) => {
+) {
   const stores = {
     ...inspection,
     ...(bank && { bank }),

@@ -7,10 +7,10 @@ import { inTransaction } from '#store/transaction.ts'
 type Options = { readonly secret: string; readonly now?: () => Date }
 
 /** Pictures people send in. */
-export const makePhotos = (
+export function makePhotos(
   { pool }: Pick<Database, 'pool'>,
   { secret, now = () => new Date() }: Options,
-) => {
+) {
   const means = { runner: pool, photos: makePhotoStore(), now }
   return {
     keepPhoto: makeKeepPhoto({

@@ -8,11 +8,13 @@ import type { Providers } from '#services/payment/payment-stores.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 
 /** Everybody a payment can be made through by these settings. */
-export const makeProviders = (settings: ProviderSettings): Providers => ({
-  ...(settings.stripe && { stripe: makeStripe(settings.stripe) }),
-  ...(settings.oney && { oney: makeOney(settings.oney) }),
-  ...(settings.tbiRo && { 'tbi-ro': makeTbiRo(settings.tbiRo) }),
-  ...(settings.tbiBg && { 'tbi-bg': makeTbiBg(settings.tbiBg) }),
-  ...(settings.tbiGr && { 'tbi-gr': makeTbiGr(settings.tbiGr) }),
-  ...(settings.cofidis && { cofidis: makeCofidis(settings.cofidis) }),
-})
+export function makeProviders(settings: ProviderSettings): Providers {
+  return {
+    ...(settings.stripe && { stripe: makeStripe(settings.stripe) }),
+    ...(settings.oney && { oney: makeOney(settings.oney) }),
+    ...(settings.tbiRo && { 'tbi-ro': makeTbiRo(settings.tbiRo) }),
+    ...(settings.tbiBg && { 'tbi-bg': makeTbiBg(settings.tbiBg) }),
+    ...(settings.tbiGr && { 'tbi-gr': makeTbiGr(settings.tbiGr) }),
+    ...(settings.cofidis && { cofidis: makeCofidis(settings.cofidis) }),
+  }
+}

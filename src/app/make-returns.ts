@@ -49,12 +49,12 @@ const refunding = {
 }
 
 /** How a buyer withdraws from a contract, and what becomes of it. */
-export const makeReturns = (
+export function makeReturns(
   { pool }: Pick<Database, 'pool'>,
   settingsOf: (market: Market) => MarketSettings,
   verifyCaptcha: (solution: string) => Promise<boolean>,
   { secret, sealSecrets, now = () => new Date() }: Options,
-) => {
+) {
   const payment = { ...refunding, seal: makeSeal(sealSecrets ?? secret), now }
   const stores: ReturnStores = {
     runner: pool,

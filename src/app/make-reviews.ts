@@ -46,11 +46,11 @@ type Options = {
 }
 
 /** What buyers and sellers say: asked for, written, looked after, shown. */
-export const makeReviews = (
+export function makeReviews(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   { reviewsOf, companyOf }: Known,
   { secret, sealSecrets, bases, now = () => new Date() }: Options,
-) => {
+) {
   const tokens = makeReviewTokens(secret)
   const invitations = makeInvitationStore(pool, makeSeal(sealSecrets ?? secret))
   const lists = {
@@ -89,11 +89,13 @@ export const makeReviews = (
   return { reviewing, handlers: handlersOf(makeOutboxStore(db), inviting) }
 }
 
-const handlersOf = (outbox: OutboxStore, inviting: Inviting) => ({
-  'order-delivered': makePlanInvitation({ ...inviting, outbox }),
-  'review-invitation': makeInviteBuyer(inviting),
-  'sale-review-due': makePlanSellerInvitation({ ...inviting, outbox }),
-  'seller-invitation': makeInviteSeller(inviting),
-})
+function handlersOf(outbox: OutboxStore, inviting: Inviting) {
+  return {
+    'order-delivered': makePlanInvitation({ ...inviting, outbox }),
+    'review-invitation': makeInviteBuyer(inviting),
+    'sale-review-due': makePlanSellerInvitation({ ...inviting, outbox }),
+    'seller-invitation': makeInviteSeller(inviting),
+  }
+}
 
 export type Reviews = ReturnType<typeof makeReviews>

@@ -60,21 +60,23 @@ export type SellingOptions = PayoutOptions & {
   readonly now?: () => Date
 }
 
-const payoutsOf = (stores: ReturnType<typeof makeInspecting>['stores']): ChangingPayouts => ({
-  isOnItsWay: async (tx, saleId) => (await stores.transfers.live(tx, saleId)) !== undefined,
-  correct: (tx, saleId) => correctPayout(stores, tx, saleId),
-})
+function payoutsOf(stores: ReturnType<typeof makeInspecting>['stores']): ChangingPayouts {
+  return {
+    isOnItsWay: async (tx, saleId) => (await stores.transfers.live(tx, saleId)) !== undefined,
+    correct: (tx, saleId) => correctPayout(stores, tx, saleId),
+  }
+}
 
 type SettingsOf = (market: Market) => MarketSettings
 
 const tries = 3
 
 /** What somebody does who sells a device to the shop, and what becomes of it up to its parcel's arrival. */
-export const makeSelling = (
+export function makeSelling(
   { pool }: Pick<Database, 'pool'>,
   settingsOf: SettingsOf,
   options: SellingOptions,
-) => {
+) {
   const { secret } = options
   const stores = storesOf(pool, settingsOf, options)
   const reckoning = {
@@ -119,7 +121,7 @@ export const makeSelling = (
 
 export type MadeSelling = ReturnType<typeof makeSelling>
 
-const storesOf = (
+function storesOf(
   pool: Database['pool'],
   settingsOf: SettingsOf,
   {
@@ -129,35 +131,37 @@ const storesOf = (
     tradeInLimitsOf = () => usualTradeInLimits,
     now = () => new Date(),
   }: SellingOptions,
-): SaleStores => ({
-  runner: pool,
-  transaction: (names, work) => retried(tries, () => inTransaction(pool, names, work)),
-  reader: makeSaleReader(),
-  writer: makeSaleWriter(),
-  history: makeSaleStore(pool),
-  inspections: makeInspectionStore(),
-  book: makePriceBookStore(),
-  traces: makeTraceStore(),
-  slips: makeSlipStore(),
-  inbound: makeBooking(now),
-  ...vouchersOf(secret, now),
-  places: makeOrderPlaceStore(),
-  register: deviceRegister,
-  tacs: makeDeviceTacs(),
-  seal: makeSeal(sealSecrets),
-  deviceHash: makeSerialHash(secret),
-  openTradeIns: makeOpenTradeIns(),
-  sellerHash: makeSellerHash(secret),
-  limitsOf: tradeInLimitsOf,
-  tokens: makeSaleTokens(secret),
-  settingsOf,
-  handoversOf: market =>
-    offeredHandovers(market, dayIn(market, now()), new Set(settingsOf(market).holidays)),
-  now,
-})
+): SaleStores {
+  return {
+    runner: pool,
+    transaction: (names, work) => retried(tries, () => inTransaction(pool, names, work)),
+    reader: makeSaleReader(),
+    writer: makeSaleWriter(),
+    history: makeSaleStore(pool),
+    inspections: makeInspectionStore(),
+    book: makePriceBookStore(),
+    traces: makeTraceStore(),
+    slips: makeSlipStore(),
+    inbound: makeBooking(now),
+    ...vouchersOf(secret, now),
+    places: makeOrderPlaceStore(),
+    register: deviceRegister,
+    tacs: makeDeviceTacs(),
+    seal: makeSeal(sealSecrets),
+    deviceHash: makeSerialHash(secret),
+    openTradeIns: makeOpenTradeIns(),
+    sellerHash: makeSellerHash(secret),
+    limitsOf: tradeInLimitsOf,
+    tokens: makeSaleTokens(secret),
+    settingsOf,
+    handoversOf: market =>
+      offeredHandovers(market, dayIn(market, now()), new Set(settingsOf(market).holidays)),
+    now,
+  }
+}
 
 /** A seller may have one before the device is here. */
-const vouchersOf = (secret: string, now: () => Date) => {
+function vouchersOf(secret: string, now: () => Date) {
   const vouchers = makeVoucherStore()
   const codes = makeVoucherCodes(secret)
   return {

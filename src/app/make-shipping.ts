@@ -23,18 +23,20 @@ import type { ProviderSettings } from './provider-settings.ts'
 
 export type Carriers = Pick<ProviderSettings, 'sameday' | 'econt' | 'gls'>
 
-const providersOf = ({ sameday, econt, gls }: Carriers): DeliveryProviders => ({
-  ...(sameday && { sameday: makeSameday(sameday) }),
-  ...(econt && { econt: makeEcont(econt) }),
-  ...(gls && { gls: makeGls(gls) }),
-})
+function providersOf({ sameday, econt, gls }: Carriers): DeliveryProviders {
+  return {
+    ...(sameday && { sameday: makeSameday(sameday) }),
+    ...(econt && { econt: makeEcont(econt) }),
+    ...(gls && { gls: makeGls(gls) }),
+  }
+}
 
 /** From a confirmed order to its parcel at the shopper's: labels, tracking, and the carriers' points. */
-export const makeShipping = (
+export function makeShipping(
   { pool }: Pick<Database, 'pool'>,
   carriers: Carriers,
   now = () => new Date(),
-) => {
+) {
   const stores: ShipmentStores = {
     runner: pool,
     transaction: work => committed(pool, work),
@@ -65,7 +67,7 @@ export const makeShipping = (
 }
 
 /** Each carrier alone. */
-const syncEach = (stores: ShipmentStores, sync: SyncPoints) => {
+function syncEach(stores: ShipmentStores, sync: SyncPoints) {
   const known = Object.values(stores.providers).filter(provider => provider !== undefined)
   return eachAlone(stores, {
     job: 'sync-points',

@@ -78,10 +78,10 @@ export type ShopOptions = BuyingOptions &
   }
 
 /** Stores into services: the one place where they meet. `payments` are what goes on beside the requests. */
-export const makeShop = async (
+export async function makeShop(
   database: Pick<Database, 'db' | 'pool'>,
   options: ShopOptions,
-): Promise<MadeShop> => {
+): Promise<MadeShop> {
   const { now = () => new Date() } = options
   const settings = await makeSettingsStore(database.db)
   const { shopOf: settingsOf, tradeInLimitsOf } = settings
@@ -124,11 +124,12 @@ export const makeShop = async (
 }
 
 /** A puzzle that was solved opens once, whichever process is asked. */
-const captchaOn = (pool: Database['pool'], { secret }: ShopOptions): Captcha =>
-  makeCaptcha({ secret, used: makeUsedSolutions(pool, secret) })
+function captchaOn(pool: Database['pool'], { secret }: ShopOptions): Captcha {
+  return makeCaptcha({ secret, used: makeUsedSolutions(pool, secret) })
+}
 
 /** What all processes count together. */
-const limitsOn = (pool: Database['pool'], { secret }: ShopOptions): Omit<Limits, 'challenge'> => {
+function limitsOn(pool: Database['pool'], { secret }: ShopOptions): Omit<Limits, 'challenge'> {
   const callerHash = (address: string) => clientHash(secret, address)
   const { add: addToTally, read: readTally } = makeTallies(pool, secret)
   const promoTries = { secret, name: 'promo', windowSeconds: promoSeconds }
@@ -140,44 +141,52 @@ const limitsOn = (pool: Database['pool'], { secret }: ShopOptions): Omit<Limits,
 }
 
 /** What a parcel's move does to what it is sent in for. */
-const followersOf = (
+function followersOf(
   returns: Pick<Returns, 'follow'>,
   warranties: Pick<ReturnType<typeof makeWarranties>, 'follow'>,
   selling: Pick<MadeSelling, 'follow'>,
-): InboundFollowers => ({
-  ...{ return: returns.follow, warranty: warranties.follow, sale: selling.follow },
-})
+): InboundFollowers {
+  return {
+    ...{ return: returns.follow, warranty: warranties.follow, sale: selling.follow },
+  }
+}
 
-const oneyWidgetsOf =
-  ({ oneyWidget }: ShopOptions) =>
-  (market: Market): OneyWidget | undefined =>
+function oneyWidgetsOf({ oneyWidget }: ShopOptions) {
+  return (market: Market): OneyWidget | undefined =>
     isOfferedTo('oney', market, 'personal') ? oneyWidget : undefined
+}
 
-const inboundMeans = (
+function inboundMeans(
   { providers }: Shipping,
   { companyOf }: Pick<Settings, 'companyOf'>,
   followers: InboundFollowers,
-) => ({ providers, companyOf, followers })
+) {
+  return { providers, companyOf, followers }
+}
 
-const parcelsOf = (
+function parcelsOf(
   { moveShipment, remitCash }: Shipping,
   { moveInbound, openInboundLabel }: Inbound,
   { openInvoice, openSlip }: Pick<Invoices, 'openInvoice'> & Pick<Slips, 'openSlip'>,
-) => ({ moveShipment, remitCash, moveInbound, openInboundLabel, openInvoice, openSlip })
+) {
+  return { moveShipment, remitCash, moveInbound, openInboundLabel, openInvoice, openSlip }
+}
 
 type Settings = Awaited<ReturnType<typeof makeSettingsStore>>
 
-const settingsIn = ({ companyOf, insurerOf, shopOf: settingsOf }: Settings) => ({
-  companyOf,
-  insurerOf,
-  settingsOf,
-})
+function settingsIn({ companyOf, insurerOf, shopOf: settingsOf }: Settings) {
+  return {
+    companyOf,
+    insurerOf,
+    settingsOf,
+  }
+}
 
 /** What pages and forms ask the database for by itself; `ping` throws while it is away. */
-const lettersAndPlacesIn = (
+function lettersAndPlacesIn(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   { secret, sealSecrets }: Pick<ShopOptions, 'secret' | 'sealSecrets'>,
-) => {
+) {
   const places = makePlaceStore(db)
   const mail = makeMailStore(db, makeSeal(sealSecrets ?? secret))
   return {

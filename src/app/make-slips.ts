@@ -6,7 +6,7 @@ import { makeIssueSlip } from '#services/slip/issue-slip.ts'
 import { makeOpenSlip } from '#services/slip/open-slip.ts'
 
 /** Papers of what was bought from people: issued when it was paid, opened by whoever sold it. */
-export const makeSlips = (stores: InspectionStores, companyOf: (market: Market) => Company) => {
+export function makeSlips(stores: InspectionStores, companyOf: (market: Market) => Company) {
   const issueSlip = makeIssueSlip({ ...stores, companyOf })
   const handlers: Handlers = {
     'acquisition-slip-due': async ({ payload }) => {

@@ -33,11 +33,11 @@ type Options = {
 }
 
 /** What the shop tells its readers, and what they write to it. */
-export const makeTelling = (
+export function makeTelling(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   known: Known,
   { mode, secret, sealSecrets, now = () => new Date() }: Options,
-): Telling => {
+): Telling {
   const pages = makeContentPageStore(db)
   const listed = makeListedStore(db)
   return {

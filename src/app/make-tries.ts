@@ -7,22 +7,23 @@ type Pool = Database['pool']
 const hourSeconds = 3_600
 
 /** What was tried in the last hour by its keys, in any process; `name` keeps them from those of others. */
-export const triesOfHour = (
+export function triesOfHour(
   pool: Pool,
   name: string,
   { secret, now }: { readonly secret: string; readonly now?: () => Date },
-) =>
-  makeRecentTries(pool, {
+) {
+  return makeRecentTries(pool, {
     ...{ secret, name, windowSeconds: hourSeconds },
     ...(now && { now: () => now().getTime() }),
   })
+}
 
-export const guardOn = (
+export function guardOn(
   pool: Pool,
   name: string,
   secret: string,
   verifyCaptcha: (solution: string) => Promise<boolean>,
-) => {
+) {
   const triesOf = (kind: keyof typeof guardSeconds) =>
     makeRecentTries(pool, { secret, name: `${name} ${kind}`, windowSeconds: guardSeconds[kind] })
   return makeGuard({ secret, verifyCaptcha, failures: triesOf('failures'), sent: triesOf('sent') })

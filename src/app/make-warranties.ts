@@ -29,11 +29,11 @@ type Known = Pick<Paying, 'requestRefund'> & {
 const tries = 3
 
 /** What a member's devices are covered by, and how one is sent in. */
-export const makeWarranties = (
+export function makeWarranties(
   { pool }: Pick<Database, 'pool'>,
   { settingsOf, requestRefund }: Known,
   { now = () => new Date() }: { readonly now?: () => Date },
-) => {
+) {
   const traces = makeTraceStore()
   const stores: WarrantyStores = {
     runner: pool,

@@ -16,7 +16,7 @@ export type Witness = {
 
 const lastWordsMs = 2_000
 
-export const makeWitness = (settings: WitnessSettings, log: Log = makeLog(settings)): Witness => {
+export function makeWitness(settings: WitnessSettings, log: Log = makeLog(settings)): Witness {
   const reports = settings.reports && reportsTo(settings.reports, log)
   const tell: TellFault = (error, { event, ...where }) => {
     const [name, words, trace] = [nameOf(error), wordsOfError(error), traceOfError(error)]
@@ -28,10 +28,11 @@ export const makeWitness = (settings: WitnessSettings, log: Log = makeLog(settin
   return { log, tell, report: reports?.report, stop: async () => reports?.flush(lastWordsMs) }
 }
 
-const reportsTo = (settings: NonNullable<WitnessSettings['reports']>, log: Log) =>
-  makeFaultReports({ ...settings, failed: why => log.warn({ event: 'not-reported', why }) })
+function reportsTo(settings: NonNullable<WitnessSettings['reports']>, log: Log) {
+  return makeFaultReports({ ...settings, failed: why => log.warn({ event: 'not-reported', why }) })
+}
 
-const nameOf = (error: unknown): string => {
+function nameOf(error: unknown): string {
   const name = error instanceof Error ? error.name : 'Thrown'
   return /^\w{1,60}$/.test(name) ? name : 'Error'
 }

@@ -7,7 +7,7 @@ import { type DeviceMapping, type Mapped, withProposed } from '#domain/device/ca
 const nothing: DeviceMapping = { columns: {}, values: [] }
 
 /** The mapping file of an import; one that is not there yet says nothing. Throws where it is not as it should be. */
-export const readMapping = async (path: string | undefined): Promise<DeviceMapping> => {
+export async function readMapping(path: string | undefined): Promise<DeviceMapping> {
   if (path === undefined || !existsSync(path)) return nothing
   const mapping = parse(deviceMappingSchema, parsed(await readFile(path, 'utf8'), path))
   if (!mapping.ok)
@@ -16,17 +16,17 @@ export const readMapping = async (path: string | undefined): Promise<DeviceMappi
 }
 
 /** Adds what was proposed; written beside and renamed, so that no half of it is ever left. */
-export const saveMapping = async (
+export async function saveMapping(
   path: string,
   mapping: DeviceMapping,
   proposed: readonly Mapped[],
-): Promise<void> => {
+): Promise<void> {
   const partial = `${path}.${process.pid}`
   await writeFile(partial, `${JSON.stringify(withProposed(mapping, proposed), undefined, 2)}\n`)
   await rename(partial, path)
 }
 
-const parsed = (text: string, path: string): unknown => {
+function parsed(text: string, path: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch {

@@ -23,12 +23,12 @@ import type { LetterConfig } from './letter-config.ts'
 type Known = Pick<Shop, 'readPlaced' | 'companyOf' | 'settingsOf'>
 
 /** Who does what is asked for in the outbox, by topic. */
-export const outboxHandlers = (
+export function outboxHandlers(
   { bases, secret, sealSecrets = [secret] }: LetterConfig,
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   shop: Known,
   mailer: Mailer,
-): Handlers => {
+): Handlers {
   const seal = makeSeal(sealSecrets)
   const mail = makeMailStore(db, seal)
   const outbox = makeOutboxStore(db)
@@ -70,26 +70,30 @@ export const outboxHandlers = (
 }
 
 /** What is only written about. */
-const aboutPayment = (send: (message: Message) => Promise<void>): Handlers => ({
-  'payment-failed': send,
-  'order-ended': send,
-  'difference-due': send,
-  'order-resumed': send,
-})
+function aboutPayment(send: (message: Message) => Promise<void>): Handlers {
+  return {
+    'payment-failed': send,
+    'order-ended': send,
+    'difference-due': send,
+    'order-resumed': send,
+  }
+}
 
 /** An order that waits for a trade-in is sent and invoiced once it goes on. */
-const followUp = async ({ readPlaced }: Known, outbox: OutboxStore, message: Message) => {
+async function followUp({ readPlaced }: Known, outbox: OutboxStore, message: Message) {
   const placed = await readPlaced(String(message.payload.orderId))
   if (placed?.view.state === 'awaiting-trade-in') return
   await outbox.follow(message, ['shipment-due', 'invoice-due'])
 }
 
-const claimNews = (pool: Database['pool']) => ({
-  claimOf: (claimId: string) => makeClaimStore().byId(pool, claimId),
-})
+function claimNews(pool: Database['pool']) {
+  return {
+    claimOf: (claimId: string) => makeClaimStore().byId(pool, claimId),
+  }
+}
 
 /** What a letter about an order's money tells besides the order. */
-const paymentNews = (pool: Database['pool']) => {
+function paymentNews(pool: Database['pool']) {
   const orders = makeOrdersToPay()
   const refunds = makeRefundStore()
   const spendings = makeVoucherSpendings()

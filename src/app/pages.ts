@@ -17,12 +17,12 @@ import { scriptsLater } from './scripts-later.ts'
 type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>
 
 /** Every address that is not an API call or a file is a page: found by market, drawn by React Router, answered whole. */
-export const addPages = async (
+export async function addPages(
   app: FastifyInstance,
   shop: Shop,
   bases: Bases,
   drawFailure: DrawFailure,
-) => {
+) {
   const handlers = await pageHandlers(bases)
   await app.register(async pages => {
     // The router reads request bodies itself, so they are left unread here.
@@ -59,10 +59,11 @@ export const addPages = async (
 }
 
 /** What is answered where not even a page of what went wrong could be drawn (entry.server.tsx, and the router itself). */
-const isUndrawn = ({ status, headers }: Response) =>
-  status >= 400 && headers.get('content-type') === 'text/plain'
+function isUndrawn({ status, headers }: Response) {
+  return status >= 400 && headers.get('content-type') === 'text/plain'
+}
 
-const pageHandlers = async (bases: Bases): Promise<ReadonlyMap<string, Handler>> => {
+async function pageHandlers(bases: Bases): Promise<ReadonlyMap<string, Handler>> {
   const build = (await import('virtual:react-router/server-build')) as ServerBuild
   const prefixes = new Set(['', ...Object.values(bases).map(prefixOf)])
   return new Map(
@@ -74,10 +75,11 @@ const pageHandlers = async (bases: Bases): Promise<ReadonlyMap<string, Handler>>
 }
 
 /** As the browser asked: between it and us https may end, and the router refuses forms whose origin is not the request's. */
-const schemeOf = (request: FastifyRequest, base: string | undefined): string =>
-  base === undefined ? `${request.protocol}:` : new URL(base).protocol
+function schemeOf(request: FastifyRequest, base: string | undefined): string {
+  return base === undefined ? `${request.protocol}:` : new URL(base).protocol
+}
 
-const asWebRequest = (request: FastifyRequest, scheme: string, url: string): Request => {
+function asWebRequest(request: FastifyRequest, scheme: string, url: string): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
     for (const one of [value].flat())
@@ -94,12 +96,12 @@ const asWebRequest = (request: FastifyRequest, scheme: string, url: string): Req
 }
 
 /** One chunk instead of React's many small ones: compressing it costs half as much. */
-const answer = async (
+async function answer(
   reply: FastifyReply,
   response: Response,
   mark: string,
   stranger: string | undefined,
-) => {
+) {
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) reply.header('set-cookie', cookies)
@@ -114,7 +116,7 @@ const answer = async (
 }
 
 /** Spec 7.3: the checkout lets the widget of one bank in. */
-const strangerOn = ({ market, prefix, url }: Landed, shop: Shop): string | undefined => {
+function strangerOn({ market, prefix, url }: Landed, shop: Shop): string | undefined {
   const widget = market && shop.oneyWidgetOf(market)
   const [path = ''] = url.slice(prefix.length).split('?')
   return widget && parsePath(market, path)?.page === 'checkout'
@@ -125,7 +127,8 @@ const strangerOn = ({ market, prefix, url }: Landed, shop: Shop): string | undef
 type Landed = Extract<Landing, { kind: 'page' }>
 
 /** In development Vite brings scripts, styles and a socket of its own. */
-const policyOf = (hashes: readonly string[], stranger = ''): string =>
-  import.meta.env.PROD
+function policyOf(hashes: readonly string[], stranger = ''): string {
+  return import.meta.env.PROD
     ? pagePolicy(hashes, stranger)
     : `default-src 'self' 'unsafe-inline' data: ws: ${stranger}`
+}

@@ -8,8 +8,9 @@ const bases = {
   gr: 'https://shop.example/gr',
 }
 
-const pageOf = (url: string, host = 'shop.example') =>
-  makePlaceOf(bases)({ host, url, query: {}, routeOptions: { url: '/*' } })
+function pageOf(url: string, host = 'shop.example') {
+  return makePlaceOf(bases)({ host, url, query: {}, routeOptions: { url: '/*' } })
+}
 
 test.each([
   ['/ro/', 'ro', 'home'],

@@ -10,17 +10,17 @@ type Address = Pick<FastifyRequest, 'host' | 'url' | 'query'> & {
 }
 
 /** The market and the page or endpoint of a request by their names, without anything that was asked for in it. */
-export const makePlaceOf =
-  (bases: Bases) =>
-  ({ host, url, query, routeOptions }: Address): Place => {
+export function makePlaceOf(bases: Bases) {
+  return ({ host, url, query, routeOptions }: Address): Place => {
     const route = routeOptions.url
     if (route === '/*') return pageOf(bases, host, url)
     const { market } = (query ?? {}) as { readonly market?: unknown }
     return { market: isMarket(market) ? market : undefined, route: route ?? 'none' }
   }
+}
 
 /** 'choice' is where a market is chosen, 'none' what there is no page for. */
-export const pageOf = (bases: Bases, host: string, url: string): Place => {
+export function pageOf(bases: Bases, host: string, url: string): Place {
   if (!isHost(host)) return { market: undefined, route: 'none' }
   const landing = landingOf(bases, host, url)
   if (landing.kind === 'move') return { market: undefined, route: 'moved' }

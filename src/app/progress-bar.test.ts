@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeProgressBar } from './progress-bar.ts'
 
-const aTerminal = (isTTY: boolean) => {
+function aTerminal(isTTY: boolean) {
   const written: string[] = []
   return { written, isTTY, write: (text: string) => written.push(text) > 0 }
 }

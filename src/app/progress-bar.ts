@@ -1,10 +1,10 @@
 const cells = 24
 
 /** A bar that fills with the bytes read, on a terminal; nothing is written where nobody watches. */
-export const makeProgressBar = (
+export function makeProgressBar(
   terminal: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>,
   total: number,
-) => {
+) {
   if (!terminal.isTTY) return { show: () => undefined, clear: () => undefined }
   let shown = ''
   return {

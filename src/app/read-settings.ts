@@ -3,7 +3,7 @@ import { secretBytes } from './secret-bytes.ts'
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Every setting is read before any is complained of, so that a wrong start says all that is wrong. */
-export const makeFaults = () => {
+export function makeFaults() {
   const said: string[] = []
   return {
     /** What `read` gives; where it throws, `instead`, until `refuse` is asked. */
@@ -22,17 +22,17 @@ export const makeFaults = () => {
   }
 }
 
-export const oneOf = <T extends string>(
+export function oneOf<T extends string>(
   env: Environment,
   name: string,
   allowed: readonly [T, ...T[]],
-): T => {
+): T {
   const value = env[name]
   if (!value) return allowed[0]
   return allowed.find(one => one === value) ?? wrong(name, allowed.join(' or '), value)
 }
 
-export const whole = (env: Environment, name: string, fallback: number): number => {
+export function whole(env: Environment, name: string, fallback: number): number {
   const value = env[name]
   if (!value) return fallback
   return /^\d{1,6}$/.test(value)
@@ -41,7 +41,7 @@ export const whole = (env: Environment, name: string, fallback: number): number 
 }
 
 /** Without the last slash. */
-export const addressIn = (name: string, written: string): string => {
+export function addressIn(name: string, written: string): string {
   const address = written.replace(/\/+$/, '')
   return URL.canParse(address)
     ? address
@@ -49,7 +49,7 @@ export const addressIn = (name: string, written: string): string => {
 }
 
 /** As it must be where cookies and links are worth something to strangers. */
-export const httpsAddressIn = (name: string, written: string | undefined): string => {
+export function httpsAddressIn(name: string, written: string | undefined): string {
   const address = (written || missing(name)).replace(/\/+$/, '')
   const isHttps = URL.canParse(address) && new URL(address).protocol === 'https:'
   return isHttps ? address : wrong(name, 'an https address such as https://kintsu.example', address)
@@ -58,7 +58,7 @@ export const httpsAddressIn = (name: string, written: string | undefined): strin
 const fewestBytes = 32
 
 /** One that nobody guesses; what is wrong with it is told without it. */
-export const secretIn = (name: string, written: string | undefined): string => {
+export function secretIn(name: string, written: string | undefined): string {
   const secret = written || missing(name)
   const bytes = secretBytes(secret)
   if (bytes >= fewestBytes) return secret
@@ -67,10 +67,10 @@ export const secretIn = (name: string, written: string | undefined): string => {
   )
 }
 
-export const wrong = (name: string, expected: string, value: string): never => {
+export function wrong(name: string, expected: string, value: string): never {
   throw new Error(`${name} must be ${expected}, not "${value}".`)
 }
 
-export const missing = (name: string): never => {
+export function missing(name: string): never {
   throw new Error(`${name} must be set in live mode.`)
 }

@@ -16,7 +16,7 @@ type Repeated = {
  * Runs it again and again, at once while there was something to do and nobody waits for it; a failure (the database away) is told and waits
  * like nothing to do.
  */
-export const repeat = ({ name, pauseMs, run }: Repeated, tell: TellFault) => {
+export function repeat({ name, pauseMs, run }: Repeated, tell: TellFault) {
   const once = makeTellOnce(tell, name)
   const work = async () => {
     try {

@@ -9,13 +9,13 @@ import type { LetterConfig } from './letter-config.ts'
 import type { Returns } from './make-returns.ts'
 
 /** The mails about returns, by topic. */
-export const returnHandlers = (
+export function returnHandlers(
   { bases, secret, sealSecrets = [secret] }: LetterConfig,
   { db }: Pick<Database, 'db'>,
   { companyOf }: Pick<Shop, 'companyOf'>,
   { tellReturn }: Pick<Returns, 'tellReturn'>,
   mailer: Mailer,
-): Handlers => {
+): Handlers {
   const send = makeSendReturnLetter({
     tellReturn,
     mail: makeMailStore(db, makeSeal(sealSecrets)),

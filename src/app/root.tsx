@@ -20,11 +20,13 @@ import type { Route } from './+types/root'
 import { fontsOf } from './fonts.ts'
 import './app.css'
 
-export const loader = (args: Route.LoaderArgs) => loadRoot(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadRoot(args)
+}
 
 type RootData = Awaited<ReturnType<typeof loadRoot>>
 
-export const Layout = ({ children }: { children: ReactNode }) => {
+export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const market = root?.kind === 'market' ? root.market : (root?.suggested ?? 'ro')
   return (
@@ -45,29 +47,31 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 }
 
 /** What of the head stays as it is while the page is shown, drawn by the server only. */
-const SentHead = ({ root, market }: { root: RootData | undefined; market: Market }) => (
-  <>
-    <meta name="theme-color" content="#10201d" />
-    <ShopIdentity shop={root?.kind === 'market' ? root : undefined} />
-    {fontsOf[languageOf[market]].map(href => (
-      <link
-        key={href}
-        rel="preload"
-        as="font"
-        type="font/woff2"
-        href={href}
-        crossOrigin="anonymous"
-      />
-    ))}
-    {root?.kind === 'market' && <Sisters {...root} />}
-  </>
-)
+function SentHead({ root, market }: { root: RootData | undefined; market: Market }) {
+  return (
+    <>
+      <meta name="theme-color" content="#10201d" />
+      <ShopIdentity shop={root?.kind === 'market' ? root : undefined} />
+      {fontsOf[languageOf[market]].map(href => (
+        <link
+          key={href}
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={href}
+          crossOrigin="anonymous"
+        />
+      ))}
+      {root?.kind === 'market' && <Sisters {...root} />}
+    </>
+  )
+}
 
 /**
  * Pages that are only read come without the framework; where one is gone on to from a page that runs, all goes on running. Pages that can
  * be read before anything is pressed sleep until then (decision 33).
  */
-const Running = () => {
+function Running() {
   const { isStill, sleeps } = useManner()
   useEffect(tellAwake, [])
   if (isStill && typeof document === 'undefined') return <script type="module" src={stillScript} />
@@ -85,17 +89,18 @@ const stillScript = import.meta.env.PROD ? '/still.js' : '/src/web/still/still.t
 type Manner = { readonly isStill?: boolean; readonly sleeps?: boolean }
 
 /** A page whose cart was drawn with it can be read, too (decision 35). */
-const useManner = (): Manner =>
-  Object.assign(
+function useManner(): Manner {
+  return Object.assign(
     {},
     ...useMatches().map(({ handle, loaderData }) => ({
       ...(handle as Manner | undefined),
       ...((loaderData as { readonly drawn?: unknown } | undefined)?.drawn ? { sleeps: true } : {}),
     })),
   )
+}
 
 /** Where this page lives, and its sisters in the markets that have it (markets.md: hreflang and x-default). */
-const Sisters = (root: Extract<RootData, { kind: 'market' }>) => {
+function Sisters(root: Extract<RootData, { kind: 'market' }>) {
   const soldIn = useSoldIn()?.same
   const alternates = root.alternates.filter(({ market }) => soldIn?.includes(market) ?? true)
   return (
@@ -112,12 +117,13 @@ const Sisters = (root: Extract<RootData, { kind: 'market' }>) => {
   )
 }
 
-const Framed = ({ root, children }: { root: RootData | undefined; children: ReactNode }) =>
-  root?.kind === 'market' ? (
+function Framed({ root, children }: { root: RootData | undefined; children: ReactNode }) {
+  return root?.kind === 'market' ? (
     <ShopFrame {...root}>{children}</ShopFrame>
   ) : (
     root && import.meta.env.SSR && <CountryChoice {...root} />
   )
+}
 
 export default function App({ loaderData }: Route.ComponentProps) {
   return (
@@ -127,7 +133,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>('root')
   // Without a market there are no words: the server then answers with a page of its own (failure-page.ts).
   if (!root) throw error

@@ -75,9 +75,9 @@ const leadingElsewhere = [
 ] as const
 
 /** The paths of all markets together; the loader answers 404 where a path belongs to another market. */
-const pathsOf = (page: FixedPage) => [
-  ...new Set(markets.flatMap(market => routes[market][page] ?? [])),
-]
+function pathsOf(page: FixedPage) {
+  return [...new Set(markets.flatMap(market => routes[market][page] ?? []))]
+}
 
 const fixed = [
   ...screens.flatMap(([page, file]) =>

@@ -22,10 +22,10 @@ type Surroundings = Pick<NodeJS.Process, 'env'> & {
 }
 
 /** The import as it was asked for in `words`. */
-export const runImport = async (
+export async function runImport(
   words: readonly string[],
   surroundings: Surroundings,
-): Promise<ExitCode> => {
+): Promise<ExitCode> {
   const { stderr } = surroundings
   const request = importRequest(words)
   if (!request) {
@@ -39,10 +39,10 @@ export const runImport = async (
   })
 }
 
-const run = async (
+async function run(
   request: ImportRequest,
   { env, stdout, stderr }: Surroundings,
-): Promise<ExitCode> => {
+): Promise<ExitCode> {
   const { file, mapping: mappingPath } = request
   const { size } = await stat(file)
   const config = readConfig(env)

@@ -9,14 +9,16 @@ import type { LetterConfig } from './letter-config.ts'
 import type { MadeSelling } from './make-selling.ts'
 
 /** The mails about sales until their devices arrive, by topic. */
-export const saleHandlers = (
+export function saleHandlers(
   { bases, secret, sealSecrets = [secret] }: LetterConfig,
   { db }: Pick<Database, 'db'>,
   { companyOf }: Pick<Shop, 'companyOf'>,
   { tellSale }: Pick<MadeSelling, 'tellSale'>,
   mailer: Mailer,
-): Handlers => ({
-  'sale-news': makeSendSaleLetter({
-    ...{ tellSale, mail: makeMailStore(db, makeSeal(sealSecrets)), mailer, bases, companyOf },
-  }),
-})
+): Handlers {
+  return {
+    'sale-news': makeSendSaleLetter({
+      ...{ tellSale, mail: makeMailStore(db, makeSeal(sealSecrets)), mailer, bases, companyOf },
+    }),
+  }
+}

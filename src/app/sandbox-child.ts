@@ -9,7 +9,7 @@ import { demoProviders } from './demo-providers.ts'
 type Ready = { readonly url: string; readonly stripePort: number }
 
 /** The providers, played, as a process of its own beside the shop; `addresses` are printed. */
-export const startSandboxChild = async (config: Config) => {
+export async function startSandboxChild(config: Config) {
   const keys = keptKeys(config)
   const child = spawn(process.execPath, ['src/sandbox/sandbox.ts'], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -34,7 +34,7 @@ export const startSandboxChild = async (config: Config) => {
   }
 }
 
-const readyOf = async (child: ChildProcess): Promise<Ready> => {
+async function readyOf(child: ChildProcess): Promise<Ready> {
   const ended = once(child, 'exit').then(() => {
     throw new Error('the sandbox ended before it answered: is its port in use?')
   })
@@ -44,7 +44,7 @@ const readyOf = async (child: ChildProcess): Promise<Ready> => {
 }
 
 /** Kept beside the data: a sandbox that is started again knows the shop by the same keys. */
-const keptKeys = ({ dataDir, secret }: Config): SandboxKeys => {
+function keptKeys({ dataDir, secret }: Config): SandboxKeys {
   const path = join(dataDir, 'sandbox-keys.json')
   const known = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
   if ('identity' in known) return known as SandboxKeys

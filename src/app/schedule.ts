@@ -15,11 +15,11 @@ const everyMinute = '* * * * *'
  * pg-boss keeps the times: each run first queues the next one; the schedule starts a job that has none queued.
  * A run that fails is told, and done again at its next time.
  */
-export const startSchedule = async (
+export async function startSchedule(
   databaseUrl: string,
   chores: readonly Chore[],
   tell: TellFault,
-) => {
+) {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     max: 2,
@@ -48,7 +48,7 @@ export const startSchedule = async (
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
 }
 
-const toldOf = ({ name, run }: Chore, tell: TellFault) => {
+function toldOf({ name, run }: Chore, tell: TellFault) {
   const once = makeTellOnce(tell, name)
   return async () => {
     try {

@@ -3,13 +3,13 @@
  * digits or of base64 counts as the bytes it stands for; any other text as its length times the logarithm of how many
  * different characters it has. A number is taken for one drawn by chance only where enough of its digits differ.
  */
-export const secretBytes = (secret: string): number => {
+export function secretBytes(secret: string): number {
   const said = saidOnce([...secret.trim().replace(/=+$/, '')])
   const different = new Set(said).size
   return Math.floor((said.length * bitsOfOne(said.join(''), different)) / 8)
 }
 
-const bitsOfOne = (said: string, different: number): number => {
+function bitsOfOne(said: string, different: number): number {
   if (/^[\da-f]+$/i.test(said) && different >= fewest.hex) return 4
   const isBase64 = /^[\w+/-]+$/.test(said) && /[a-z]/.test(said) && /[A-Z]/.test(said)
   return isBase64 && different >= fewest.base64 ? 6 : Math.log2(different || 1)
@@ -19,7 +19,7 @@ const bitsOfOne = (said: string, different: number): number => {
 const fewest = { hex: 8, base64: 16 } as const
 
 /** The part that the whole is a repetition of, also where its last is cut off. */
-const saidOnce = (characters: readonly string[]): readonly string[] => {
+function saidOnce(characters: readonly string[]): readonly string[] {
   const half = Math.floor(characters.length / 2)
   for (let length = 1; length <= half; length += 1)
     if (characters.every((one, at) => at < length || one === characters[at - length]))

@@ -27,7 +27,7 @@ type OpenConfig = Config & {
 }
 
 /** The shop on its database, not listening yet; `stop` ends requests, then workers, then connections. */
-export const openShop = async (config: OpenConfig, step: Step) => {
+export async function openShop(config: OpenConfig, step: Step) {
   await step('Migrations', 60, () =>
     migrateDatabase(config.databaseUrl, resolve('src/store/migrations')),
   )
@@ -62,19 +62,23 @@ export const openShop = async (config: OpenConfig, step: Step) => {
   return { app, stop, tell: witness.tell }
 }
 
-const deviceRegisterOf = ({ providers: { deviceRegister } }: OpenConfig) =>
-  deviceRegister ? { deviceRegister: makeDeviceRegister(deviceRegister) } : {}
+function deviceRegisterOf({ providers: { deviceRegister } }: OpenConfig) {
+  return deviceRegister ? { deviceRegister: makeDeviceRegister(deviceRegister) } : {}
+}
 
-const payingOf = ({ providers: { bank, sepa } }: OpenConfig) => ({
-  ...(bank && { bank: makeBank(bank) }),
-  ...(sepa && { debtor: sepa }),
-})
+function payingOf({ providers: { bank, sepa } }: OpenConfig) {
+  return {
+    ...(bank && { bank: makeBank(bank) }),
+    ...(sepa && { debtor: sepa }),
+  }
+}
 
 /** What the shop is known by to the widget is what it is known by to the bank. */
-const oneyWidgetOf = ({ providers: { oney, oneyWidget }, bases }: OpenConfig) =>
-  oney && oneyWidget
+function oneyWidgetOf({ providers: { oney, oneyWidget }, bases }: OpenConfig) {
+  return oney && oneyWidget
     ? { oneyWidget: { ...oneyWidget, merchantGuid: oney.merchantGuid, website: bases.ro } }
     : {}
+}
 
 /** Both are open to everybody. */
 const publicRegisters = {
@@ -84,7 +88,7 @@ const publicRegisters = {
 
 const seedSeconds = 60
 
-const fillForDemo = async ({ databaseUrl, secret }: OpenConfig) => {
+async function fillForDemo({ databaseUrl, secret }: OpenConfig) {
   const database = openDatabase(databaseUrl, 1, seedSeconds * 1000)
   await seedDatabase(database, secret)
     .then(() => addDemoLogins(database.db, secret))
@@ -92,7 +96,7 @@ const fillForDemo = async ({ databaseUrl, secret }: OpenConfig) => {
 }
 
 /** As if asked to end, once what happened is written down: printed as it is, it could hold anybody's values. */
-const endOnUncaught = (tell: TellFault) => {
+function endOnUncaught(tell: TellFault) {
   process.once('uncaughtException', error => {
     tell(error, { event: 'fault', job: 'uncaught' })
     process.exitCode = 1
@@ -101,7 +105,7 @@ const endOnUncaught = (tell: TellFault) => {
 }
 
 /** The bundle's entry: one module graph for server and pages, or the router's context keys would not match. */
-export const startShop = async (config: OpenConfig, step: Step) => {
+export async function startShop(config: OpenConfig, step: Step) {
   const { app, stop, tell } = await openShop(config, step)
   endOnUncaught(tell)
   await step('Shop', 10, () => app.listen({ port: config.port, host: config.host }))

@@ -1,7 +1,7 @@
 import type { Facts } from '#services/witness/witness.ts'
 
 /** '12:03:04 error fault h3k9 ro product Error: words' and below it where it happened. */
-export const shortLine = ({ time, level, event, words, trace, ...rest }: Facts): string => {
+export function shortLine({ time, level, event, words, trace, ...rest }: Facts): string {
   const facts = Object.values(rest).filter(fact => fact !== undefined)
   const said = words === undefined ? '' : `: ${words}`
   const calls = trace ? `\n${trace}` : ''

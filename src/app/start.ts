@@ -18,7 +18,7 @@ const end = ending(process.env)
 let embedded: EmbeddedServer | undefined
 let sandbox: Awaited<ReturnType<typeof startSandboxChild>> | undefined
 
-const run = async () => {
+async function run() {
   const config = await step('Settings', 1, async () => readConfig(process.env))
   mkdirSync(config.dataDir, { recursive: true })
   const server = await step('Build', 180, () => buildWhenStale(resolve('.')))

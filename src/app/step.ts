@@ -1,9 +1,5 @@
 /** Runs one step of the start: says it, bounds it in seconds, and on failure names it beside its cause. */
-export const step = async <T>(
-  name: string,
-  seconds: number,
-  work: () => Promise<T>,
-): Promise<T> => {
+export async function step<T>(name: string, seconds: number, work: () => Promise<T>): Promise<T> {
   const started = performance.now()
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

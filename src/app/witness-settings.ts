@@ -21,23 +21,27 @@ export type ReportSettings = {
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Throws with the setting's name where it is none. */
-export const witnessSettingsIn = (env: Environment, mode: 'demo' | 'live'): WitnessSettings => ({
-  logLevel: levelIn(env.LOG_LEVEL || (mode === 'live' ? 'info' : 'warn')),
-  isForMachines: mode === 'live',
-  reports: env.SENTRY_DSN ? reportsIn(env, env.SENTRY_DSN, mode) : undefined,
-})
+export function witnessSettingsIn(env: Environment, mode: 'demo' | 'live'): WitnessSettings {
+  return {
+    logLevel: levelIn(env.LOG_LEVEL || (mode === 'live' ? 'info' : 'warn')),
+    isForMachines: mode === 'live',
+    reports: env.SENTRY_DSN ? reportsIn(env, env.SENTRY_DSN, mode) : undefined,
+  }
+}
 
-const levelIn = (written: string): LogLevel => {
+function levelIn(written: string): LogLevel {
   const level = logLevels.find(one => one === written)
   if (!level) throw new Error(`LOG_LEVEL must be ${logLevels.join(' or ')}, not "${written}".`)
   return level
 }
 
-const reportsIn = (env: Environment, written: string, mode: string): ReportSettings => {
+function reportsIn(env: Environment, written: string, mode: string): ReportSettings {
   const dsn = parseDsn(written)
   if (!dsn) throw new Error('SENTRY_DSN must be an address such as https://KEY@errors.example/1.')
   const release = env.SENTRY_RELEASE || `kintsu@${version()}`
   return { dsn, environment: env.SENTRY_ENVIRONMENT || mode, release }
 }
 
-const version = (): string => JSON.parse(readFileSync('package.json', 'utf8')).version
+function version(): string {
+  return JSON.parse(readFileSync('package.json', 'utf8')).version
+}

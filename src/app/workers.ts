@@ -62,12 +62,12 @@ type Known = Pick<Shop, 'readPlaced' | 'companyOf' | 'settingsOf'>
  * What goes on in the background beside the requests: what came from providers and what the outbox holds by every
  * process, the rest by one of all at a time.
  */
-export const startWorkers = async (
+export async function startWorkers(
   config: Config & { readonly databaseUrl: string; readonly tell: TellFault },
   database: Pick<Database, 'db' | 'pool'>,
   shop: Known,
   made: Background,
-) => {
+) {
   const { db } = database
   const handlers = handlersOf(config, database, shop, made)
   const { tell } = config
@@ -92,36 +92,38 @@ export const startWorkers = async (
   }
 }
 
-const choresOf = (
+function choresOf(
   config: Pick<Config, 'sealSecrets'>,
   database: Pick<Database, 'db' | 'pool'>,
   { payments, shipping, inbound, identity, cloud, photos, loyalty, returns, selling }: Background,
-): readonly Chore[] => [
-  { name: 'reconcile-payments', everySeconds: 5, run: payments.chores.reconcile },
-  { name: 'expire-orders', everySeconds: 15, run: payments.chores.expireOrders },
-  { name: 'end-differences', everySeconds: 60, run: payments.chores.endDifferences },
-  { name: 'send-refunds', everySeconds: 5, run: payments.chores.sendRefunds },
-  { name: 'expire-returns', everySeconds: 3_600, run: returns.chores.expireReturns },
-  { name: 'remind-returns', everySeconds: 3_600, run: returns.chores.remindReturns },
-  { name: 'expire-sales', everySeconds: 600, run: selling.chores.expireSales },
-  { name: 'hash-imeis', everySeconds: 86_400, run: selling.chores.hashImeis },
-  { name: 'remind-sales', everySeconds: 3_600, run: selling.chores.remindSales },
-  { name: 'sweep-second-offers', everySeconds: 3_600, run: selling.chores.sweepSecondOffers },
-  { name: 'send-payouts', everySeconds: 5, run: selling.chores.sendPayouts },
-  { name: 'track-shipments', everySeconds: 30, run: shipping.chores.trackShipments },
-  { name: 'track-inbound', everySeconds: 30, run: inbound.chores.trackInbound },
-  { name: 'expire-inbound', everySeconds: 600, run: inbound.chores.expireInbound },
-  { name: 'sync-points', everySeconds: 86_400, run: shipping.chores.syncPoints },
-  { name: 'lapse-points', everySeconds: 21_600, run: loyalty.letPointsLapse },
-  ...forgetting(database),
-  { name: 'forget-carts', everySeconds: 3_600, run: cloud.forgetDocuments },
-  { name: 'forget-photos', everySeconds: 3_600, run: photos.chores.forgetPhotos },
-  { name: 'forget-sessions', everySeconds: 3_600, run: identity.forgetLapsed },
-  ...resealing(config, database.pool),
-]
+): readonly Chore[] {
+  return [
+    { name: 'reconcile-payments', everySeconds: 5, run: payments.chores.reconcile },
+    { name: 'expire-orders', everySeconds: 15, run: payments.chores.expireOrders },
+    { name: 'end-differences', everySeconds: 60, run: payments.chores.endDifferences },
+    { name: 'send-refunds', everySeconds: 5, run: payments.chores.sendRefunds },
+    { name: 'expire-returns', everySeconds: 3_600, run: returns.chores.expireReturns },
+    { name: 'remind-returns', everySeconds: 3_600, run: returns.chores.remindReturns },
+    { name: 'expire-sales', everySeconds: 600, run: selling.chores.expireSales },
+    { name: 'hash-imeis', everySeconds: 86_400, run: selling.chores.hashImeis },
+    { name: 'remind-sales', everySeconds: 3_600, run: selling.chores.remindSales },
+    { name: 'sweep-second-offers', everySeconds: 3_600, run: selling.chores.sweepSecondOffers },
+    { name: 'send-payouts', everySeconds: 5, run: selling.chores.sendPayouts },
+    { name: 'track-shipments', everySeconds: 30, run: shipping.chores.trackShipments },
+    { name: 'track-inbound', everySeconds: 30, run: inbound.chores.trackInbound },
+    { name: 'expire-inbound', everySeconds: 600, run: inbound.chores.expireInbound },
+    { name: 'sync-points', everySeconds: 86_400, run: shipping.chores.syncPoints },
+    { name: 'lapse-points', everySeconds: 21_600, run: loyalty.letPointsLapse },
+    ...forgetting(database),
+    { name: 'forget-carts', everySeconds: 3_600, run: cloud.forgetDocuments },
+    { name: 'forget-photos', everySeconds: 3_600, run: photos.chores.forgetPhotos },
+    { name: 'forget-sessions', everySeconds: 3_600, run: identity.forgetLapsed },
+    ...resealing(config, database.pool),
+  ]
+}
 
 /** Who does what is asked for in the outbox: each noun brings its own. */
-const handlersOf = (
+function handlersOf(
   config: Config,
   database: Pick<Database, 'db' | 'pool'>,
   shop: Known,
@@ -137,7 +139,7 @@ const handlersOf = (
     selling,
     slips,
   }: Background,
-): Handlers => {
+): Handlers {
   const mailer = config.smtpUrl ? makeSmtpMailer(config.smtpUrl, config.mailFrom) : keepInMailbox
   return {
     ...outboxHandlers(config, database, shop, mailer),
@@ -157,7 +159,7 @@ const handlersOf = (
 }
 
 /** What time alone ends. */
-const forgetting = ({ db, pool }: Pick<Database, 'db' | 'pool'>): Chore[] => {
+function forgetting({ db, pool }: Pick<Database, 'db' | 'pool'>): Chore[] {
   const now = () => new Date()
   const forgetKeys = makeForgetKeys({ runner: pool, orders: makeOrderStore(), now })
   const forgetAlerts = makeForgetAlerts({ alerts: makeAlertStore(db), now })
@@ -171,10 +173,7 @@ const forgetting = ({ db, pool }: Pick<Database, 'db' | 'pool'>): Chore[] => {
 }
 
 /** Only where there is an older key. */
-const resealing = (
-  { sealSecrets }: Pick<Config, 'sealSecrets'>,
-  pool: Database['pool'],
-): Chore[] => {
+function resealing({ sealSecrets }: Pick<Config, 'sealSecrets'>, pool: Database['pool']): Chore[] {
   if (sealSecrets.length === 1) return []
   const run = makeReseal({ sealed: makeSealedStore(pool), seal: makeSeal(sealSecrets) })
   return [{ name: 'reseal', everySeconds: 60, run }]

@@ -47,28 +47,33 @@ export const savedAddressesSchema = z.object({ items: z.array(savedAddressSchema
 
 type Shape = z.output<typeof newAddressSchema>['address']
 
-export const addressFromWire = (sent: Shape): WrittenSavedAddress => ({
-  countyId: sent.county_id,
-  localityId: sent.locality_id,
-  street: sent.strada,
-  number: sent.nr,
-  ...(sent.details !== null && { details: sent.details }),
-  postalCode: sent.cod_postal ?? '',
-})
+export function addressFromWire(sent: Shape): WrittenSavedAddress {
+  return {
+    countyId: sent.county_id,
+    localityId: sent.locality_id,
+    street: sent.strada,
+    number: sent.nr,
+    ...(sent.details !== null && { details: sent.details }),
+    postalCode: sent.cod_postal ?? '',
+  }
+}
 
-export const addressToWire = (address: SavedAddress, userId: string): ServerAddressUpdate =>
-  toServerUpdate(toVariant(address), { id: address.id, userId })
+export function addressToWire(address: SavedAddress, userId: string): ServerAddressUpdate {
+  return toServerUpdate(toVariant(address), { id: address.id, userId })
+}
 
-export const addressOfWire = (said: ServerAddressUpdate, market: Market): SavedAddress => ({
-  id: said.id,
-  market,
-  county: { id: said.county_id, name: said.judet },
-  locality: { id: said.locality_id, name: said.oras },
-  street: said.strada,
-  number: said.nr,
-  ...(said.details !== null && { details: said.details }),
-  postalCode: said.cod_postal ?? '',
-})
+export function addressOfWire(said: ServerAddressUpdate, market: Market): SavedAddress {
+  return {
+    id: said.id,
+    market,
+    county: { id: said.county_id, name: said.judet },
+    locality: { id: said.locality_id, name: said.oras },
+    street: said.strada,
+    number: said.nr,
+    ...(said.details !== null && { details: said.details }),
+    postalCode: said.cod_postal ?? '',
+  }
+}
 
 const wireNames: Readonly<Record<string, string>> = {
   county: 'county_id',
@@ -80,8 +85,11 @@ const wireNames: Readonly<Record<string, string>> = {
 }
 
 /** A field of the form as the wire calls it. */
-export const fieldToWire = (field: string): string => ownEntry(wireNames, field) ?? field
+export function fieldToWire(field: string): string {
+  return ownEntry(wireNames, field) ?? field
+}
 
 /** And back. */
-export const fieldOfWire = (name: string): string =>
-  Object.entries(wireNames).find(([, wire]) => wire === name)?.[0] ?? name
+export function fieldOfWire(name: string): string {
+  return Object.entries(wireNames).find(([, wire]) => wire === name)?.[0] ?? name
+}

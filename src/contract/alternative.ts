@@ -13,12 +13,16 @@ export const alternativeSchema = z.object({
 })
 type AlternativeOnWire = z.infer<typeof alternativeSchema>
 
-export const alternativeToWire = ({ grade, ...same }: Alternative): AlternativeOnWire => ({
-  ...same,
-  shape: gradeToWire(grade),
-})
+export function alternativeToWire({ grade, ...same }: Alternative): AlternativeOnWire {
+  return {
+    ...same,
+    shape: gradeToWire(grade),
+  }
+}
 
-export const alternativeFromWire = ({ shape, ...same }: AlternativeOnWire): Alternative => ({
-  ...same,
-  grade: gradeFromWire(shape) ?? 'good',
-})
+export function alternativeFromWire({ shape, ...same }: AlternativeOnWire): Alternative {
+  return {
+    ...same,
+    grade: gradeFromWire(shape) ?? 'good',
+  }
+}

@@ -13,10 +13,11 @@ import type { Schema } from './schema.ts'
 const mostLines = 50
 
 /** Lines are kept, not judged: whoever reads a document revives them (domain/cart/revive). Known here is what tells them apart. */
-const linesOf = <Line>(known: Readonly<Record<string, z.ZodType>>) =>
-  z
+function linesOf<Line>(known: Readonly<Record<string, z.ZodType>>) {
+  return z
     .array(z.looseObject(known).refine(line => isKeepable(line)))
     .max(mostLines) as unknown as Schema<readonly Line[]>
+}
 
 const lineId = { lineId: idSchema }
 const deviceAccessories = z.array(z.looseObject(lineId)).max(mostLines)
@@ -34,7 +35,9 @@ const shared = {
   expireAt: z.int().min(0),
 }
 
-const optional = <Value>(schema: Schema<Value>) => schema.exactOptional()
+function optional<Value>(schema: Schema<Value>) {
+  return schema.exactOptional()
+}
 
 const sharedKeysSchema = z.strictObject({
   cartId: optional(shared.cartId),

@@ -17,7 +17,9 @@ import {
   shelfDeviceSchema,
 } from './shelf-device.ts'
 
-const ids = (max: number) => z.array(idSchema).max(max)
+function ids(max: number) {
+  return z.array(idSchema).max(max)
+}
 
 /** Spec 7.1, first row. `id`, `grade`, `listingId`, `serviceIds`, `batteryId` and the promo are our own and may be left out. */
 const productSchema = z.strictObject({
@@ -41,7 +43,7 @@ export type CartRefreshRequest = z.input<typeof sentSchema>
 
 type Sent = z.output<typeof sentSchema>
 
-const toAsked = ({ productId, accessoryIds, serviceIds, ...sent }: Sent['products'][number]) => {
+function toAsked({ productId, accessoryIds, serviceIds, ...sent }: Sent['products'][number]) {
   const grade = gradeFromWire(sent.grade)
   return {
     productId,
@@ -61,25 +63,27 @@ export const cartRefreshRequestSchema = sentSchema.transform(({ country, product
 }))
 
 /** Spec 7.1: what a cart asks. A unit that is not known yet is not named. */
-export const toCartRefresh = (cart: Cart): CartRefreshRequest => ({
-  products: cart.phoneCart.map(phone => ({
-    productId: phone.productId,
-    accessoryIds: phone.deviceAccessories.map(accessory => accessory.id),
-    ...(phone.device.id === '' ? {} : { id: phone.device.id }),
-    grade: gradeToWire(phone.device.grade),
-    listingId: phone.listingId,
-    serviceIds: phone.selectedExtraServices.map(service => service.id),
-    ...batteryOf(cart, phone.id),
-  })),
-  accessoryIds: cart.accessoryCart
-    .filter(accessory => !accessory.isWrappingTax)
-    .map(accessory => accessory.id),
-  batteryIds: [...new Set(cart.batteryCart.map(battery => battery.id))],
-  country: countryOf[cart.market],
-  ...(cart.promo ? { promoCode: cart.promo.code } : {}),
-})
+export function toCartRefresh(cart: Cart): CartRefreshRequest {
+  return {
+    products: cart.phoneCart.map(phone => ({
+      productId: phone.productId,
+      accessoryIds: phone.deviceAccessories.map(accessory => accessory.id),
+      ...(phone.device.id === '' ? {} : { id: phone.device.id }),
+      grade: gradeToWire(phone.device.grade),
+      listingId: phone.listingId,
+      serviceIds: phone.selectedExtraServices.map(service => service.id),
+      ...batteryOf(cart, phone.id),
+    })),
+    accessoryIds: cart.accessoryCart
+      .filter(accessory => !accessory.isWrappingTax)
+      .map(accessory => accessory.id),
+    batteryIds: [...new Set(cart.batteryCart.map(battery => battery.id))],
+    country: countryOf[cart.market],
+    ...(cart.promo ? { promoCode: cart.promo.code } : {}),
+  }
+}
 
-const batteryOf = (cart: Cart, lineId: string) => {
+function batteryOf(cart: Cart, lineId: string) {
   const battery = cart.batteryCart.find(({ phoneId }) => phoneId === lineId)
   return battery ? { batteryId: battery.id } : {}
 }
@@ -111,26 +115,28 @@ export type RefreshedShelf = Omit<ShelfView, 'accessories'> & {
   readonly availableAccessories: readonly AccessoryOffer[]
 }
 
-export const toCartRefreshAnswer = (view: RefreshedShelf): CartRefreshAnswer => ({
-  success: true,
-  data: {
-    accessories: view.accessories.map(accessory => ({ ...accessory, isWrappingTax: false })),
-    availableAccessories: [...view.availableAccessories],
-    giftWrap: {
-      isActive: view.settings.giftWrap.isActive,
-      is_wrapping_tax: view.settings.giftWrap.isWrappingTax,
-      price: view.settings.giftWrap.price,
+export function toCartRefreshAnswer(view: RefreshedShelf): CartRefreshAnswer {
+  return {
+    success: true,
+    data: {
+      accessories: view.accessories.map(accessory => ({ ...accessory, isWrappingTax: false })),
+      availableAccessories: [...view.availableAccessories],
+      giftWrap: {
+        isActive: view.settings.giftWrap.isActive,
+        is_wrapping_tax: view.settings.giftWrap.isWrappingTax,
+        price: view.settings.giftWrap.price,
+      },
+      devices: view.devices.map(deviceToWire),
+      batteries: [...view.batteries],
+      settings: view.settings as CartRefreshAnswer['data']['settings'],
+      alternatives: view.alternatives.map(alternativeToWire),
+      ...(view.promo ? { promo: view.promo } : {}),
     },
-    devices: view.devices.map(deviceToWire),
-    batteries: [...view.batteries],
-    settings: view.settings as CartRefreshAnswer['data']['settings'],
-    alternatives: view.alternatives.map(alternativeToWire),
-    ...(view.promo ? { promo: view.promo } : {}),
-  },
-})
+  }
+}
 
 /** undefined: the server answered "not successful", which empties the cart. */
-export const toShelfView = ({ success, data }: CartRefreshAnswer): ShelfView | undefined => {
+export function toShelfView({ success, data }: CartRefreshAnswer): ShelfView | undefined {
   if (!success) return undefined
   const { accessories, devices, batteries, settings, alternatives, promo } = data
   return {

@@ -16,7 +16,9 @@ const colorSchema = z.object({
   family: z.enum(colorFamilies),
 })
 
-const text = () => z.string().exactOptional()
+function text() {
+  return z.string().exactOptional()
+}
 
 const configurationSchema = mirrors<Configuration>()(
   z.object({

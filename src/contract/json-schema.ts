@@ -5,12 +5,16 @@ import type { Schema } from './schema.ts'
 export type JsonSchema = { readonly [key: string]: unknown }
 
 /** What a caller may send. */
-export const sentSchema = (schema: Schema<unknown>): JsonSchema => toJson(schema, 'input')
+export function sentSchema(schema: Schema<unknown>): JsonSchema {
+  return toJson(schema, 'input')
+}
 
 /** What is answered. */
-export const answeredSchema = (schema: Schema<unknown>): JsonSchema => toJson(schema, 'output')
+export function answeredSchema(schema: Schema<unknown>): JsonSchema {
+  return toJson(schema, 'output')
+}
 
-const toJson = (schema: Schema<unknown>, io: 'input' | 'output'): JsonSchema => {
+function toJson(schema: Schema<unknown>, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io })
   return json
 }

@@ -12,9 +12,8 @@ type Same<One, Other> =
     : false
 
 /** Lets a schema through only while its values are exactly the domain's type: neither can change without the other. */
-export const mirrors =
-  <Domain>() =>
-  <S extends z.ZodType>(
+export function mirrors<Domain>() {
+  return <S extends z.ZodType>(
     schema: Same<z.output<S>, Domain> extends true ? S : 'The schema differs from the domain.',
-  ) =>
-    schema as S & z.ZodType<Domain>
+  ) => schema as S & z.ZodType<Domain>
+}

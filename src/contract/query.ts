@@ -4,13 +4,19 @@ import { cleanText } from '#domain/field/clean-text.ts'
 import { marketSchema } from './market.ts'
 
 /** One line of text from outside, cleaned: no control characters (PostgreSQL keeps no NUL), at most `max` characters. */
-export const plainText = (max: number) => cleaned(max).regex(/^\P{Cc}*$/u)
+export function plainText(max: number) {
+  return cleaned(max).regex(/^\P{Cc}*$/u)
+}
 
 /** Text from a text box: line breaks and tabs besides. */
-export const longText = (max: number) => cleaned(max).regex(/^(?:\P{Cc}|[\n\r\t])*$/u)
+export function longText(max: number) {
+  return cleaned(max).regex(/^(?:\P{Cc}|[\n\r\t])*$/u)
+}
 
 /** The cap comes first, so that little is cleaned of much. */
-const cleaned = (max: number) => z.string().max(max).overwrite(cleanText)
+function cleaned(max: number) {
+  return z.string().max(max).overwrite(cleanText)
+}
 
 /** Pages count from 1. */
 export const pageNumber = z

@@ -3,27 +3,31 @@ import type { HandoverDraft, ReturnDraft } from '#domain/return/return-draft.ts'
 export type FormPair = readonly [name: string, value: string]
 
 /** A handover as its form sends it; the names of places are read anew by their ids. */
-export const handoverPairs = ({ kind, day, from, pointId }: HandoverDraft): readonly FormPair[] => [
-  ...(kind === undefined ? [] : [['handover', kind] as const]),
-  ['day', day],
-  ['countyId', from.countyId],
-  ['localityId', from.localityId],
-  ['street', from.street],
-  ['number', from.number],
-  ['details', from.details],
-  ['postalCode', from.postalCode],
-  ...(pointId === '' ? [] : [['pickup-point', pointId] as const]),
-]
+export function handoverPairs({ kind, day, from, pointId }: HandoverDraft): readonly FormPair[] {
+  return [
+    ...(kind === undefined ? [] : [['handover', kind] as const]),
+    ['day', day],
+    ['countyId', from.countyId],
+    ['localityId', from.localityId],
+    ['street', from.street],
+    ['number', from.number],
+    ['details', from.details],
+    ['postalCode', from.postalCode],
+    ...(pointId === '' ? [] : [['pickup-point', pointId] as const]),
+  ]
+}
 
 /** A whole return as its form sends it. */
-export const returnPairs = (draft: ReturnDraft): readonly FormPair[] => [
-  ...draft.lines.flatMap(({ position, reason = '', words = '' }) => [
-    ['line', String(position)] as const,
-    [`reason-${position}`, reason] as const,
-    [`words-${position}`, words] as const,
-  ]),
-  ...draft.photos.map(id => ['photos', id] as const),
-  ...handoverPairs(draft.handover),
-  ['iban', draft.iban],
-  ['holder', draft.holder],
-]
+export function returnPairs(draft: ReturnDraft): readonly FormPair[] {
+  return [
+    ...draft.lines.flatMap(({ position, reason = '', words = '' }) => [
+      ['line', String(position)] as const,
+      [`reason-${position}`, reason] as const,
+      [`words-${position}`, words] as const,
+    ]),
+    ...draft.photos.map(id => ['photos', id] as const),
+    ...handoverPairs(draft.handover),
+    ['iban', draft.iban],
+    ['holder', draft.holder],
+  ]
+}

@@ -46,30 +46,34 @@ const pairsSchema = z.array(z.tuple([z.string(), z.string()])).max(500)
 
 type Pairs = z.output<typeof pairsSchema>
 
-const valuesOf = (pairs: Pairs, wanted: string) =>
-  pairs.filter(([name]) => name === wanted).map(([, value]) => value)
+function valuesOf(pairs: Pairs, wanted: string) {
+  return pairs.filter(([name]) => name === wanted).map(([, value]) => value)
+}
 
 /** A field that comes twice, but for those that may, is nothing a schema lets through. */
-const toObject = (pairs: Pairs): Record<string, unknown> =>
-  Object.fromEntries(
+function toObject(pairs: Pairs): Record<string, unknown> {
+  return Object.fromEntries(
     pairs.map(([name, value]) => {
       const all = valuesOf(pairs, name)
       return [name, all.length === 1 ? value : all]
     }),
   )
+}
 
 const perLine = /^(reason|words)-(.+)$/
 
-const ofLines = (pairs: Pairs, kind: 'reason' | 'words') =>
-  Object.fromEntries(
+function ofLines(pairs: Pairs, kind: 'reason' | 'words') {
+  return Object.fromEntries(
     pairs.flatMap(([name, value]) => {
       const [, of, position = ''] = perLine.exec(name) ?? []
       return of === kind ? [[position, value]] : []
     }),
   )
+}
 
-const isSingle = ([name]: Pairs[number]) =>
-  name !== 'line' && name !== 'photos' && !perLine.test(name)
+function isSingle([name]: Pairs[number]) {
+  return name !== 'line' && name !== 'photos' && !perLine.test(name)
+}
 
 /** What the form of a return sends, as `name=value` pairs in the order of the form; anything else in it is refused. */
 const returnFormSchema = pairsSchema
@@ -104,21 +108,25 @@ export const handoverFormSchema = pairsSchema
 
 type Sent = Omit<z.output<typeof returnShape>, 'intent' | 'whole' | 'key'>
 
-const toDraft = (sent: Sent): ReturnDraft => ({
-  lines: sent.line.map(written =>
-    toLine(Number(written), sent.reasons[written], sent.words[written]),
-  ),
-  photos: sent.photos,
-  handover: toHandover(sent),
-  iban: sent.iban,
-  holder: sent.holder,
-})
+function toDraft(sent: Sent): ReturnDraft {
+  return {
+    lines: sent.line.map(written =>
+      toLine(Number(written), sent.reasons[written], sent.words[written]),
+    ),
+    photos: sent.photos,
+    handover: toHandover(sent),
+    iban: sent.iban,
+    holder: sent.holder,
+  }
+}
 
-const toLine = (position: number, reason: Sent['reasons'][string] = '', words = ''): LineDraft => ({
-  position,
-  ...(reason !== '' && { reason }),
-  ...(words.trim() !== '' && { words: words.trim() }),
-})
+function toLine(position: number, reason: Sent['reasons'][string] = '', words = ''): LineDraft {
+  return {
+    position,
+    ...(reason !== '' && { reason }),
+    ...(words.trim() !== '' && { words: words.trim() }),
+  }
+}
 
 function toHandover(sent: z.output<z.ZodObject<typeof handoverShape>>): HandoverDraft {
   const { countyId, localityId, street, number, details, postalCode } = sent

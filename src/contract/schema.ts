@@ -12,7 +12,7 @@ export type Malformed = {
 }
 
 /** The door: `unknown` comes in, a value of the schema or the first fault goes out. */
-export const parse = <T>(schema: Schema<T>, value: unknown): Result<T, Malformed> => {
+export function parse<T>(schema: Schema<T>, value: unknown): Result<T, Malformed> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return ok(parsed.data)
   const [issue] = parsed.error.issues

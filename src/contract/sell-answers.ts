@@ -19,11 +19,12 @@ const configuredSchema = z.strictObject({
 
 const healths = [...new Set(Object.values(batteriesOf).flat())]
 
-const several = <Choice extends string>(choices: readonly Choice[]) =>
-  z
+function several<Choice extends string>(choices: readonly Choice[]) {
+  return z
     .array(z.enum(choices))
     .max(choices.length)
     .refine(ticked => new Set(ticked).size === ticked.length)
+}
 
 /**
  * What a browser kept of a seller's answers. Each is one of its step's choices; whether the step is asked of the model

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type FormStep, readSellForm } from './sell-form.ts'
 
-const read = (step: FormStep, form: string) => readSellForm(step, new URLSearchParams(form))
+function read(step: FormStep, form: string) {
+  return readSellForm(step, new URLSearchParams(form))
+}
 
 test.each<[FormStep, string, unknown]>([
   ['intro', 'answer=CONSOLE', 'CONSOLE'],

@@ -22,10 +22,10 @@ export const formSteps = [
 ] as const satisfies readonly FormStep[]
 
 /** The answer in a question's form, and nothing of a form that is not whole. */
-export const readSellForm = (
+export function readSellForm(
   step: FormStep,
   form: URLSearchParams,
-): Result<NonNullable<Answers[FormStep]>, FormFault> => {
+): Result<NonNullable<Answers[FormStep]>, FormFault> {
   const said = saidIn(step, form)
   if (!said.ok) return said
   const parsed = parse(sellAnswersSchema, { [step]: said.value })
@@ -33,7 +33,7 @@ export const readSellForm = (
   return answer === undefined ? refuse({ kind: 'malformed' }) : ok(answer)
 }
 
-const saidIn = (step: FormStep, form: URLSearchParams): Result<unknown, FormFault> => {
+function saidIn(step: FormStep, form: URLSearchParams): Result<unknown, FormFault> {
   switch (step) {
     case 'battery':
       return firstOpen(form, ['health', 'swollen'], () => ({
@@ -50,17 +50,17 @@ const saidIn = (step: FormStep, form: URLSearchParams): Result<unknown, FormFaul
   return firstOpen(form, ['answer'], () => ticked.filter(each => each !== nothingToTick))
 }
 
-const firstOpen = (
+function firstOpen(
   form: URLSearchParams,
   fields: readonly SellField[],
   read: () => unknown,
-): Result<unknown, FormFault> => {
+): Result<unknown, FormFault> {
   const field = fields.find(name => !form.get(name))
   return field === undefined ? ok(read()) : refuse({ kind: 'open', field })
 }
 
 /** Of no controller nothing is told but its cables, which may lie there without one. */
-const controllersIn = (form: URLSearchParams) => {
+function controllersIn(form: URLSearchParams) {
   const has = form.getAll('has')
   const count = Number(form.get('count'))
   return {

@@ -52,7 +52,7 @@ export const shelfDeviceSchema = z.object({
 })
 type DeviceOnWire = z.infer<typeof shelfDeviceSchema>
 
-export const deviceToWire = (device: ShelfDevice): DeviceOnWire => {
+export function deviceToWire(device: ShelfDevice): DeviceOnWire {
   const { buyPrice, availableExtraServices, modelId, device: unit, ...same } = device
   return {
     ...same,
@@ -65,7 +65,7 @@ export const deviceToWire = (device: ShelfDevice): DeviceOnWire => {
   }
 }
 
-export const deviceFromWire = (sent: DeviceOnWire): ShelfDevice => {
+export function deviceFromWire(sent: DeviceOnWire): ShelfDevice {
   const { buy_price, available_extra_services, model_id, device, ...same } = sent
   return {
     ...same,

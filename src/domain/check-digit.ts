@@ -13,5 +13,6 @@ const damm = [
 ]
 
 /** The check digit of a string of decimal digits (Damm, 2004). */
-export const checkDigitOf = (digits: string): string =>
-  [...digits].reduce((interim, digit) => damm[Number(interim)]?.[Number(digit)] ?? '0', '0')
+export function checkDigitOf(digits: string): string {
+  return [...digits].reduce((interim, digit) => damm[Number(interim)]?.[Number(digit)] ?? '0', '0')
+}

@@ -12,17 +12,19 @@ export type NotAllowed<State extends string, Move extends string> = {
 }
 
 /** orders.md: statuses change only by named transitions; every machine only walks its arrows. */
-export const moved = <State extends string, Move extends string>(
+export function moved<State extends string, Move extends string>(
   arrows: Arrows<State, Move>,
   from: State,
   by: Move,
-): Result<State, NotAllowed<State, Move>> => {
+): Result<State, NotAllowed<State, Move>> {
   const to = arrows[from][by]
   return to === undefined ? refuse({ kind: 'move-not-allowed', from, by }) : ok(to)
 }
 
 /** A state no move leads out of. */
-export const isFinal = <State extends string, Move extends string>(
+export function isFinal<State extends string, Move extends string>(
   arrows: Arrows<State, Move>,
   state: State,
-): boolean => Object.keys(arrows[state]).length === 0
+): boolean {
+  return Object.keys(arrows[state]).length === 0
+}

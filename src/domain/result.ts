@@ -3,6 +3,10 @@ export type Result<T, Refusal> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: Refusal }
 
-export const ok = <T>(value: T) => ({ ok: true, value }) as const
+export function ok<T>(value: T) {
+  return { ok: true, value } as const
+}
 
-export const refuse = <Refusal>(refusal: Refusal) => ({ ok: false, refusal }) as const
+export function refuse<Refusal>(refusal: Refusal) {
+  return { ok: false, refusal } as const
+}

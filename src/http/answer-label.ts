@@ -4,7 +4,7 @@ import { notFound } from './api/endpoint.ts'
 import { sendProblem } from './problem.ts'
 
 /** The label of a parcel to the shop, for whoever was found to be its sender; a missing one is no address. */
-export const answerLabel = (reply: FastifyReply, paper: InboundPaper | undefined) => {
+export function answerLabel(reply: FastifyReply, paper: InboundPaper | undefined) {
   if (!paper) return sendProblem(reply, notFound)
   return reply
     .type('application/pdf')

@@ -11,9 +11,13 @@ export type Asked = Required<Pick<Whereabouts, 'requestId' | 'market' | 'route'>
 
 const asking = new AsyncLocalStorage<Asked>()
 
-export const whileAsked = <T>(asked: Asked, work: () => T): T => asking.run(asked, work)
+export function whileAsked<T>(asked: Asked, work: () => T): T {
+  return asking.run(asked, work)
+}
 
-const line = (facts: object) => void process.stderr.write(`${JSON.stringify(facts)}\n`)
+function line(facts: object) {
+  return void process.stderr.write(`${JSON.stringify(facts)}\n`)
+}
 
 /** Where no request is being answered: what is written down is still a line of JSON. */
 const outside: Asked = {
@@ -25,10 +29,12 @@ const outside: Asked = {
   faultsTo: undefined,
 }
 
-export const asked = (): Asked => asking.getStore() ?? outside
+export function asked(): Asked {
+  return asking.getStore() ?? outside
+}
 
 /** An error of the request that is being answered. */
-export const tellAsked = (error: unknown, event: 'fault' | 'outage', by: Asked = asked()): void => {
+export function tellAsked(error: unknown, event: 'fault' | 'outage', by: Asked = asked()): void {
   const { requestId, market, route } = by
   by.tell(error, { event, requestId, market, route })
 }

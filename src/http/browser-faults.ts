@@ -24,7 +24,7 @@ type Means = {
 }
 
 /** Spec 8: errors of browsers, only where there is a service to report them to. They come to us, so that pages need no other address to speak to. */
-export const addBrowserFaults = (app: FastifyInstance, { bases, log, report, pageAt }: Means) => {
+export function addBrowserFaults(app: FastifyInstance, { bases, log, report, pageAt }: Means) {
   const rateLimit = { max: mostInAMinute, timeWindow: 60_000 }
   app.register(async faults => {
     faults.removeContentTypeParser('text/plain')
@@ -50,7 +50,7 @@ export const addBrowserFaults = (app: FastifyInstance, { bases, log, report, pag
 const nowhere: Place = { market: undefined, route: 'none' }
 
 /** The page's name; its address goes no further. */
-const pageAsking = ({ headers }: FastifyRequest, pageAt: Means['pageAt']): Place => {
+function pageAsking({ headers }: FastifyRequest, pageAt: Means['pageAt']): Place {
   const { referer = '' } = headers
   if (!URL.canParse(referer)) return nowhere
   const { host, pathname } = new URL(referer)

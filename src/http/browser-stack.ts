@@ -8,10 +8,11 @@ const others = /^(?<name>[^@]{0,80})@(?<url>https?:[^\s()]+):(?<at>\d+:\d+)$/
 const ownScript = /^\/(?:assets\/[\w.-]+\.js|still\.js)$/
 
 /** A browser's stack as the server's own are written; what is no script of ours is left out. */
-export const traceOfBrowser = (stack: string): string =>
-  callsIn(stack.split('\n').slice(0, 100).flatMap(callOf).join('\n'))
+export function traceOfBrowser(stack: string): string {
+  return callsIn(stack.split('\n').slice(0, 100).flatMap(callOf).join('\n'))
+}
 
-const callOf = (line: string): readonly string[] => {
+function callOf(line: string): readonly string[] {
   const { name, url = '', at } = (chromium.exec(line) ?? others.exec(line))?.groups ?? {}
   const path = URL.canParse(url) ? new URL(url).pathname : ''
   if (!ownScript.test(path)) return []

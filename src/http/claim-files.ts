@@ -6,10 +6,10 @@ import type { Shop } from './shop.ts'
 type Opening = Pick<Shop, 'identity' | 'openClaimPhoto' | 'openClaimLabel'>
 
 /** The pictures of a warranty claim and the label of its parcel, for the member whose claim it is. */
-export const addClaimFiles = (
+export function addClaimFiles(
   app: FastifyInstance,
   { identity, openClaimPhoto, openClaimLabel }: Opening,
-) => {
+) {
   const askerOf = async ({ headers }: FastifyRequest) => {
     const viewer = await identity.viewerOf(headers.cookie)
     return viewer.kind === 'member' ? viewer.member.userId : undefined

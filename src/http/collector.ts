@@ -18,7 +18,7 @@ const longest = 65_536
  * Demo only: what browsers tell of visits that may be measured, for whoever runs the demo on this machine. Without that consent nothing is
  * kept, whatever a script sends.
  */
-export const addCollector = (app: FastifyInstance, bases: Bases, events: KeptEvents) => {
+export function addCollector(app: FastifyInstance, bases: Bases, events: KeptEvents) {
   app.register(async collector => {
     collector.removeContentTypeParser('text/plain')
     refuseForeignOrigins(collector, bases)
@@ -49,15 +49,19 @@ const notAgreed = {
   title: 'This visitor has not agreed to be measured.',
 } as const
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, letter => `&#${letter.codePointAt(0)};`)
+function escaped(text: string) {
+  return text.replace(/[&<>"']/g, letter => `&#${letter.codePointAt(0)};`)
+}
 
 const style = `
 body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;background:#fbfaf6;color:#16191d}
 li{padding:.75rem 0;border-bottom:1px solid #e6e1d6}pre{margin:.5rem 0 0;white-space:pre-wrap;overflow-wrap:anywhere;font-size:.8125rem}
 `
 
-const eventsPage = (events: readonly KeptEvent[]) => `<!doctype html>
+function eventsPage(events: readonly KeptEvent[]) {
+  return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Events</title>
 <style>${style}</style>
 <h1>Events</h1>${events.length === 0 ? '<p>Nobody who agreed has done anything yet.</p>' : ''}
 <ul>${events.map(({ at, market, event }) => `<li><b>${event.event}</b> · ${market} · ${at.toISOString()}<pre>${escaped(JSON.stringify(event, null, 2))}</pre></li>`).join('')}</ul></html>`
+}

@@ -14,7 +14,7 @@ const longest = 1_024
  * What a visitor agrees to: a form of every page, sent by its script or by the browser itself, and answered by the page it stands on.
  * The cookie is set here and nowhere else: browsers keep one that a script writes for days only.
  */
-export const addConsent = (app: FastifyInstance, bases: Bases) => {
+export function addConsent(app: FastifyInstance, bases: Bases) {
   const origins = originsOf(bases)
   app.register(async forms => {
     refuseForeignOrigins(forms, bases)
@@ -37,7 +37,7 @@ export const addConsent = (app: FastifyInstance, bases: Bases) => {
 }
 
 /** The page of ours that was sent from, as a whole address: a path of two slashes would be another host's. */
-const pageBefore = (referer: string | undefined, origins: ReadonlySet<string>): string => {
+function pageBefore(referer: string | undefined, origins: ReadonlySet<string>): string {
   if (referer === undefined || !URL.canParse(referer)) return '/'
   const { origin, pathname, search } = new URL(referer)
   return origins.has(origin) ? origin + pathname + search : '/'

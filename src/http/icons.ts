@@ -7,7 +7,7 @@ import { keepRecent } from './recent.ts'
 const immutable = 'public, max-age=31536000, immutable'
 
 /** Spec 2.5: the icons of browsers, home screens and app lists; drawn when first asked for, and kept. */
-export const addIcons = (app: FastifyInstance) => {
+export function addIcons(app: FastifyInstance) {
   const pngs = keepRecent<Buffer>(all.size)
   app.get<{ Params: { file: string } }>('/icons/v1/:file', async (request, reply) => {
     const icon = all.get(`/icons/v1/${request.params.file}`)

@@ -4,11 +4,11 @@ import { addOwnPhotos } from './own-photos.ts'
 import type { Shop } from './shop.ts'
 
 /** The pictures of an inspection, for whoever the device is of: as a member, or by the token of its letters. */
-export const addInspectionPhotos = (
+export function addInspectionPhotos(
   app: FastifyInstance,
   shop: Pick<Shop, 'identity' | 'inspecting'>,
-) =>
-  addOwnPhotos(
+) {
+  return addOwnPhotos(
     app,
     '/photos/inspection/:number/:photo',
     async ({ number = '', photo = '' }, request) => {
@@ -17,3 +17,4 @@ export const addInspectionPhotos = (
       return shop.inspecting.openInspectionPhoto(asker, number, photo)
     },
   )
+}

@@ -12,7 +12,7 @@ type Asked = {
 const longestSecret = 200
 
 /** orders.md, Invoice: the PDF for whoever has the order's link, counted like asking for the order itself. */
-export const addInvoices = (app: FastifyInstance, shop: Opening, ordersPerMinute: number) => {
+export function addInvoices(app: FastifyInstance, shop: Opening, ordersPerMinute: number) {
   const config = { rateLimit: { max: ordersPerMinute, timeWindow: 60_000 } }
   app.get<Asked>('/invoices/:file', { config }, async (request, reply) => {
     const { t, credit } = request.query
@@ -34,10 +34,11 @@ export const addInvoices = (app: FastifyInstance, shop: Opening, ordersPerMinute
 }
 
 /** Given twice or endless it is none. */
-const secret = (value: unknown): string =>
-  typeof value === 'string' && value.length <= longestSecret ? value : ''
+function secret(value: unknown): string {
+  return typeof value === 'string' && value.length <= longestSecret ? value : ''
+}
 
-const problemOf = ({ kind }: OpeningRefusal) => {
+function problemOf({ kind }: OpeningRefusal) {
   switch (kind) {
     case 'not-found':
       return notFound

@@ -18,12 +18,12 @@ const text = {
   subject: 'Codul tău Kintsu este 123456.',
 }
 
-const ask = (
+function ask(
   url: string,
   host = 'localhost:3000',
   remoteAddress = '127.0.0.1',
   more: Readonly<Record<string, string>> = {},
-) => {
+) {
   const app = Fastify()
   answerProblems(app)
   addMailbox(app, {

@@ -8,7 +8,7 @@ import type { ListedLetter, Shop } from './shop.ts'
  * Demo only: what would have been sent by mail, or by text to a phone, for whoever runs the demo on this machine. For anybody else it is not
  * there.
  */
-export const addMailbox = (app: FastifyInstance, shop: Pick<Shop, 'listMail' | 'readMail'>) => {
+export function addMailbox(app: FastifyInstance, shop: Pick<Shop, 'listMail' | 'readMail'>) {
   app.register(async mailbox => {
     mailbox.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store')
@@ -38,25 +38,32 @@ const letterPolicy =
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-const nothingHere = (reply: FastifyReply) =>
-  sendProblem(reply, {
+function nothingHere(reply: FastifyReply) {
+  return sendProblem(reply, {
     status: 404,
     code: 'not-found',
     title: 'There is nothing at this address.',
   })
+}
 
 /** The recipient of a text; E.164. */
-const isPhone = (recipient: string) => /^\+\d+$/.test(recipient)
+function isPhone(recipient: string) {
+  return /^\+\d+$/.test(recipient)
+}
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, letter => `&#${letter.codePointAt(0)};`)
+function escaped(text: string) {
+  return text.replace(/[&<>"']/g, letter => `&#${letter.codePointAt(0)};`)
+}
 
 const style = `
 body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;background:#fbfaf6;color:#16191d}
 li{padding:.75rem 0;border-bottom:1px solid #e6e1d6}a{color:#0d6b58}
 `
 
-const mailboxPage = (letters: readonly ListedLetter[]) => `<!doctype html>
+function mailboxPage(letters: readonly ListedLetter[]) {
+  return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox</title>
 <style>${style}</style>
 <h1>Mailbox</h1>${letters.length === 0 ? '<p>Nothing was sent yet.</p>' : ''}
 <ul>${letters.map(row => `<li><a href="/_mailbox/${row.id}/">${escaped(row.subject)}</a><br>${isPhone(row.recipient) ? 'SMS · ' : ''}${escaped(row.recipient)} · ${row.createdAt.toISOString()}</li>`).join('')}</ul></html>`
+}

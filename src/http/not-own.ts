@@ -12,7 +12,7 @@ type NotOwn = {
  * quality.md "Attacks": a member asked for a thing that is not theirs. One line of the log, with nobody's data in it;
  * whether there is such a thing is not looked up for it.
  */
-export const noteNotOwn = ({ kind, route, userId }: NotOwn): void => {
+export function noteNotOwn({ kind, route, userId }: NotOwn): void {
   const member = createHash('sha256').update(`member ${userId}`).digest('hex').slice(0, 16)
   const { log, requestId } = asked()
   log.warn({ event: 'not-own', requestId, kind, route, member })

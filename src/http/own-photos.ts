@@ -6,14 +6,14 @@ import { sendProblem } from './problem.ts'
  * Serves the pictures of something under `url`, to whoever `open` finds one for: it asks who is there, and another one's
  * is missing. Nothing between the shop and its owner keeps it.
  */
-export const addOwnPhotos = (
+export function addOwnPhotos(
   app: FastifyInstance,
   url: string,
   open: (
     params: Readonly<Record<string, string>>,
     request: FastifyRequest,
   ) => Promise<Buffer | undefined>,
-) => {
+) {
   app.get<{ Params: Readonly<Record<string, string>> }>(url, async (request, reply) => {
     const picture = await open(request.params, request)
     if (!picture) return sendProblem(reply, notFound)

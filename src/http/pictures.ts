@@ -18,7 +18,7 @@ const pngWidth = 560
 const cardWidth = 1200
 
 /** design/README.md "Device pictures": the same drawing for ever under one address; mails take the PNG of it. */
-export const addPictures = (app: FastifyInstance, shop: Pick<Shop, 'findPicture'>) => {
+export function addPictures(app: FastifyInstance, shop: Pick<Shop, 'findPicture'>) {
   const svgs = keepRecent<string>(keptSvgs)
   const pngs = keepRecent<Buffer>(keptPngs)
   app.get<{ Params: { file: string } }>('/pictures/v1/:file', async (request, reply) => {
@@ -38,7 +38,7 @@ export const addPictures = (app: FastifyInstance, shop: Pick<Shop, 'findPicture'
   })
 }
 
-const draw = (picture: Picture): string => {
+function draw(picture: Picture): string {
   switch (picture.kind) {
     case 'device':
       return drawDevice(picture.device, picture.view)
@@ -49,9 +49,10 @@ const draw = (picture: Picture): string => {
   }
 }
 
-const unknown = (reply: FastifyReply) =>
-  sendProblem(reply, {
+function unknown(reply: FastifyReply) {
+  return sendProblem(reply, {
     status: 404,
     code: 'unknown-picture',
     title: 'There is no such picture.',
   })
+}

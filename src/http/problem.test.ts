@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { isOutage } from './problem.ts'
 
 /** As the ORM throws what PostgreSQL said. */
-const failedQuery = (message: string, code: string) =>
-  new Error('Failed query', { cause: Object.assign(new Error(message), { code }) })
+function failedQuery(message: string, code: string) {
+  return new Error('Failed query', { cause: Object.assign(new Error(message), { code }) })
+}
 
 test.each([
   ['could not extend file', '53100'],

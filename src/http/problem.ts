@@ -5,12 +5,13 @@ import { askedOf } from './request-log.ts'
 import { stylePolicy } from './security-headers.ts'
 
 /** An answer of the "no" kind on the wire: problem+json with a stable code (RFC 9457). */
-export const sendProblem = (reply: FastifyReply, problem: Omit<Problem, 'type' | 'requestId'>) =>
-  reply
+export function sendProblem(reply: FastifyReply, problem: Omit<Problem, 'type' | 'requestId'>) {
+  return reply
     .code(problem.status)
     .type('application/problem+json')
     .header('cache-control', 'no-store')
     .send({ type: `/api/problems/${problem.code}`, requestId: reply.request.id, ...problem })
+}
 
 /** A whole page that says why there is none, for the people among those who ask. */
 export type DrawFailure = (request: FastifyRequest, status: number) => FailurePage
@@ -19,7 +20,7 @@ export type DrawFailure = (request: FastifyRequest, status: number) => FailurePa
 export type FailurePage = { readonly html: string; readonly style: string }
 
 /** Bugs and outages end here, once. A database that cannot be reached or has no room is 503 with Retry-After; nothing of the cause is told. */
-export const answerProblems = (app: FastifyInstance, draw?: DrawFailure) => {
+export function answerProblems(app: FastifyInstance, draw?: DrawFailure) {
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const isAway = isOutage(error) && !isCutOff(error, request)
     const status = isAway ? 503 : (error.statusCode ?? 500)
@@ -32,9 +33,11 @@ export const answerProblems = (app: FastifyInstance, draw?: DrawFailure) => {
 }
 
 /** Whoever asks left before the body was here: nothing of ours is away. */
-const isCutOff = (error: Error, { raw }: FastifyRequest) => raw.errored === error
+function isCutOff(error: Error, { raw }: FastifyRequest) {
+  return raw.errored === error
+}
 
-export const sendFailurePage = (reply: FastifyReply, status: number, page: FailurePage) => {
+export function sendFailurePage(reply: FastifyReply, status: number, page: FailurePage) {
   if (status === 503) reply.header('retry-after', '5')
   return reply
     .code(status)
@@ -44,10 +47,11 @@ export const sendFailurePage = (reply: FastifyReply, status: number, page: Failu
     .send(page.html)
 }
 
-const isForPeople = ({ headers, url }: FastifyRequest) =>
-  headers.accept?.includes('text/html') === true && !url.startsWith('/api/')
+function isForPeople({ headers, url }: FastifyRequest) {
+  return headers.accept?.includes('text/html') === true && !url.startsWith('/api/')
+}
 
-const wordsFor = (status: number): { code: string; title: string } => {
+function wordsFor(status: number): { code: string; title: string } {
   switch (status) {
     case 413:
       return { code: 'too-large', title: 'The request body is too large.' }
@@ -75,7 +79,7 @@ const outageWords =
   /unlogged relations during recovery|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout/
 
 /** Is this error the database being away, starting, too busy or full, at any depth of its causes? */
-export const isOutage = (error: unknown): boolean => {
+export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = (error as { code?: unknown }).code
   if (typeof code === 'string' && (networkCodes.has(code) || outageStates.test(code))) return true

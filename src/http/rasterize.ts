@@ -1,5 +1,5 @@
 /** An SVG as PNG, `width` pixels wide. Off the main thread; loaded with the first picture, so that the shop starts without it. */
-export const rasterize = async (svg: string, width: number): Promise<Buffer> => {
+export async function rasterize(svg: string, width: number): Promise<Buffer> {
   const { renderAsync } = await import('@resvg/resvg-js')
   const fitTo = { mode: 'width', value: width } as const
   return (await renderAsync(svg, { fitTo, font: { loadSystemFonts: false } })).asPng()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { keepRecent } from './recent.ts'
 
-const counting = (max: number) => {
+function counting(max: number) {
   const made: string[] = []
   const keep = keepRecent<string>(max)
   const ask = (key: string) =>

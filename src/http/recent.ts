@@ -1,5 +1,5 @@
 /** Keeps the `max` results asked for last; what fails is not kept. */
-export const keepRecent = <T>(max: number) => {
+export function keepRecent<T>(max: number) {
   const kept = new Map<string, Promise<T>>()
   return (key: string, make: () => Promise<T>): Promise<T> => {
     const known = kept.get(key)

@@ -4,7 +4,7 @@ import type { PlacingRefusal } from '#domain/order/refusal.ts'
 type Refused = Omit<Problem, 'type' | 'requestId'>
 
 /** orders.md, Order: each refusal of a placing with its status, its code and its facts. */
-export const refusalOf = (refusal: PlacingRefusal): Refused => {
+export function refusalOf(refusal: PlacingRefusal): Refused {
   switch (refusal.kind) {
     case 'cart-changed':
       return no(409, refusal.kind, 'The price is another now.', { total: refusal.total })
@@ -51,7 +51,7 @@ const pointField = { step: 'delivery-address', field: 'lockerId' } as const
 
 type AboutVouchers = Extract<PlacingRefusal, { kind: 'voucher-refused' | 'vouchers-changed' }>
 
-const voucherRefused = (refusal: AboutVouchers): Refused => {
+function voucherRefused(refusal: AboutVouchers): Refused {
   const step = 'payment-method'
   if (refusal.kind === 'voucher-refused') {
     const field = `vouchers.codes.${refusal.at}`
@@ -70,9 +70,6 @@ const voucherRefused = (refusal: AboutVouchers): Refused => {
   })
 }
 
-const no = (
-  status: number,
-  code: string,
-  title: string,
-  facts: Partial<Refused> = {},
-): Refused => ({ status, code, title, ...facts })
+function no(status: number, code: string, title: string, facts: Partial<Refused> = {}): Refused {
+  return { status, code, title, ...facts }
+}

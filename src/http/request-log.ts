@@ -14,13 +14,15 @@ type Means = {
 const known = new WeakMap<FastifyRequest, Asked>()
 
 /** Undefined for a request that failed before it was looked at. */
-export const askedOf = (request: FastifyRequest): Asked | undefined => known.get(request)
+export function askedOf(request: FastifyRequest): Asked | undefined {
+  return known.get(request)
+}
 
 /**
  * One line a request, once its answer is out or cut off: the name of the page or endpoint, never the address, which may hold a token or
  * a number. The request's id goes back in `x-request-id`.
  */
-export const addRequestLog = (app: FastifyInstance, means: Means) => {
+export function addRequestLog(app: FastifyInstance, means: Means) {
   const { log, tell, placeOf, faultsTo } = means
   app.addHook('onRequest', (request, reply, done) => {
     const asked: Asked = { requestId: request.id, ...placeOf(request), log, tell, faultsTo }

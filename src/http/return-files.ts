@@ -7,10 +7,10 @@ import type { Shop } from './shop.ts'
 const longestSecret = 200
 
 /** The pictures of a return and the label of its parcel, for who has the link of its mails, or is its member. */
-export const addReturnFiles = (
+export function addReturnFiles(
   app: FastifyInstance,
   { returning, identity }: Pick<Shop, 'returning' | 'identity'>,
-) => {
+) {
   const askerOf = async ({
     query,
     headers,

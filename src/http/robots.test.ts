@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { addRobots } from './robots.ts'
 
-const robotsAt = async (host: string) => {
+async function robotsAt(host: string) {
   const app = Fastify()
   addRobots(app, {
     ro: 'https://shop.example/ro',

@@ -5,7 +5,7 @@ import { buildUrl } from '#domain/market/build-url.ts'
 import { type Market, markets } from '#domain/market/market.ts'
 
 /** What crawlers are asked to leave alone, and where each market on this host lists its pages. */
-export const addRobots = (app: FastifyInstance, bases: Bases) => {
+export function addRobots(app: FastifyInstance, bases: Bases) {
   app.get('/robots.txt', (request, reply) => {
     const here = markets.filter(market => new URL(bases[market]).host === request.host)
     const lines = [
@@ -24,5 +24,6 @@ export const addRobots = (app: FastifyInstance, bases: Bases) => {
 }
 
 /** A page a market does not have would name the market's root: the whole of it. */
-const unlistedIn = (market: Market) =>
-  unlistedPages.map(page => buildUrl(market, page)).filter(path => path !== '')
+function unlistedIn(market: Market) {
+  return unlistedPages.map(page => buildUrl(market, page)).filter(path => path !== '')
+}

@@ -8,7 +8,7 @@ const longestSecret = 200
 type Files = Pick<Shop, 'selling' | 'identity' | 'openSlip'>
 
 /** The label of a sale's parcel and the paper of what was bought, for the member whose sale it is, or whoever has the link of its letters. */
-export const addSaleFiles = (app: FastifyInstance, shop: Files): void => {
+export function addSaleFiles(app: FastifyInstance, shop: Files): void {
   app.get<{ Params: { number: string } }>('/labels/sale/:number', async (request, reply) =>
     answerLabel(
       reply,
@@ -21,7 +21,7 @@ export const addSaleFiles = (app: FastifyInstance, shop: Files): void => {
   })
 }
 
-const askerOf = async (shop: Files, request: FastifyRequest) => {
+async function askerOf(shop: Files, request: FastifyRequest) {
   const { t } = request.query as { readonly t?: unknown }
   const token = typeof t === 'string' && t.length <= longestSecret ? t : ''
   const userId = await askingUserId(shop, request)

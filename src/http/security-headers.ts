@@ -11,7 +11,7 @@ const everywhere = {
 } as const
 
 /** quality.md "Headers"; what is not a page may load nothing at all. */
-export const addSecurityHeaders = (app: FastifyInstance, isSecure: boolean) => {
+export function addSecurityHeaders(app: FastifyInstance, isSecure: boolean) {
   app.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of Object.entries(everywhere)) reply.header(name, value)
     if (isSecure) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
@@ -21,26 +21,28 @@ export const addSecurityHeaders = (app: FastifyInstance, isSecure: boolean) => {
 }
 
 /** The reader that a browser opens a PDF in brings styles of its own. */
-const filePolicy = (type: unknown): string =>
-  type === 'application/pdf'
+function filePolicy(type: unknown): string {
+  return type === 'application/pdf'
     ? "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
     : "default-src 'none'; frame-ancestors 'none'"
+}
 
 /** A page that brings its style with it, and nothing else: the one of last resort, and those that only a demo has. */
-export const stylePolicy = (style: string): string =>
-  [
+export function stylePolicy(style: string): string {
+  return [
     "default-src 'none'",
     `style-src ${hashSource(style)}`,
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
 
 /**
  * A page runs its own files and the inline scripts that its renderer declared, by their hashes, so that it can be cached whole; it
  * has no styles but those of its files. `widget` is the one stranger the checkout lets in (Spec 7.3), with the styles it may bring.
  */
-export const pagePolicy = (hashes: readonly string[], widget?: string): string => {
+export function pagePolicy(hashes: readonly string[], widget?: string): string {
   const own = widget ? `'self' ${widget}` : "'self'"
   return [
     "default-src 'none'",

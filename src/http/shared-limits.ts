@@ -11,12 +11,13 @@ const patienceMs = 1_000
  * docs/decisions/0037-limits-of-all-processes.md: routes with a limit of their own are counted together by all processes,
  * one by one. What holds for all else is counted here and told to the others by the batch.
  */
-export const sharedLimits = (means: Means): FastifyRateLimitStoreCtor =>
-  class extends Batched {
+export function sharedLimits(means: Means): FastifyRateLimitStoreCtor {
+  return class extends Batched {
     constructor() {
       super(means)
     }
   }
+}
 
 /** A route that answers GET answers HEAD too: both are one. */
 type Route = { readonly routeInfo?: { readonly url?: string; readonly method?: unknown } }
@@ -108,17 +109,20 @@ class Batched implements FastifyRateLimitStore {
 const mostKeys = 10_000
 
 /** Of very many keys those are forgotten first that were kept first. */
-const keep = <T>(kept: Map<string, T>, key: string, value: T) => {
+function keep<T>(kept: Map<string, T>, key: string, value: T) {
   kept.delete(key)
   kept.set(key, value)
   const [oldest] = kept.keys()
   if (kept.size > mostKeys && oldest !== undefined) kept.delete(oldest)
 }
 
-const leftOf = ({ endsAt }: { readonly endsAt: number }) => Math.max(0, endsAt - Date.now())
+function leftOf({ endsAt }: { readonly endsAt: number }) {
+  return Math.max(0, endsAt - Date.now())
+}
 
-const within = <T>(ms: number, work: Promise<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
+function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('nobody counted in time')), ms)
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
+}

@@ -8,18 +8,23 @@ import { routes } from '#domain/market/routes.ts'
 
 export const speculationPath = '/speculation.json'
 
-const isForEverybody = (page: string) => toldPages.some(told => told === page)
+function isForEverybody(page: string) {
+  return toldPages.some(told => told === page)
+}
 
 /** Pages about a visitor (the cart and the checkout below it, the account, signing out) are never asked for before they are wanted. */
-const leftAlone = (market: Market): readonly string[] =>
-  (Object.keys(routes[market]) as FixedPage[])
-    .filter(page => !isForEverybody(page))
-    .map(page => buildUrl(market, page))
-    // A page the market does not have, or has as a part of its home page.
-    .filter(path => path.length > 1)
+function leftAlone(market: Market): readonly string[] {
+  return (
+    (Object.keys(routes[market]) as FixedPage[])
+      .filter(page => !isForEverybody(page))
+      .map(page => buildUrl(market, page))
+      // A page the market does not have, or has as a part of its home page.
+      .filter(path => path.length > 1)
+  )
+}
 
 /** Which links a browser may draw ahead, once a pointer rests on one: pages with words and goods, of this host's markets. */
-export const addSpeculation = (app: FastifyInstance, bases: Bases) => {
+export function addSpeculation(app: FastifyInstance, bases: Bases) {
   app.get(speculationPath, (request, reply) => {
     const here = markets.filter(market => new URL(bases[market]).host === request.host)
     const own = here.map(market => `${prefixOf(bases[market])}/*`)

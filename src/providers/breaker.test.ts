@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeBreaker } from './breaker.ts'
 
-const atTime = () => {
+function atTime() {
   let time = 0
   const breaker = makeBreaker(5, 15_000, () => time)
   return {

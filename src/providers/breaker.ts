@@ -1,5 +1,5 @@
 /** Stops calling who failed `failures` times in a row, for `restMs`; then one call tries again. */
-export const makeBreaker = (failures = 5, restMs = 15_000, now: () => number = Date.now) => {
+export function makeBreaker(failures = 5, restMs = 15_000, now: () => number = Date.now) {
   let failed = 0
   let openUntil = 0
   return {

@@ -23,20 +23,25 @@ afterEach(async () => {
   await new Promise(done => server.close(done))
 })
 
-const says =
-  (...statuses: number[]): RequestListener =>
-  (_request, response) => {
+function says(...statuses: number[]): RequestListener {
+  return (_request, response) => {
     response.writeHead(statuses[Math.min(asked, statuses.length) - 1]!)
     response.end('said')
   }
+}
 
-const caller = (failures = 100, tries = 3, timeoutMs = 2_000) =>
-  makeCaller({ breaker: makeBreaker(failures, 60_000), tries, timeoutMs, firstPauseMs: 1 })
+function caller(failures = 100, tries = 3, timeoutMs = 2_000) {
+  return makeCaller({ breaker: makeBreaker(failures, 60_000), tries, timeoutMs, firstPauseMs: 1 })
+}
 
-const reading = (): Call => ({ method: 'GET', url, isRepeatable: true })
-const once = (): Call => ({ method: 'POST', url, body: 'x', isRepeatable: false })
+function reading(): Call {
+  return { method: 'GET', url, isRepeatable: true }
+}
+function once(): Call {
+  return { method: 'POST', url, body: 'x', isRepeatable: false }
+}
 
-const troubleOf = async (answered: ReturnType<ReturnType<typeof makeCaller>>) => {
+async function troubleOf(answered: ReturnType<ReturnType<typeof makeCaller>>) {
   const result = await answered
   return result.ok ? undefined : result.refusal
 }

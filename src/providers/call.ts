@@ -31,7 +31,7 @@ export type Patience = Partial<CallOptions>
 export type Caller = (call: Call) => Promise<Result<Answered, Trouble>>
 
 /** Bounded in time, redirects left to the caller; what may be repeated is tried again with growing, spread pauses. Answers 2xx and 3xx. */
-export const makeCaller = (options: CallOptions): Caller => {
+export function makeCaller(options: CallOptions): Caller {
   const { breaker, tries = 3, firstPauseMs = 200 } = options
   return async call => {
     let last: Result<Answered, Trouble> = refuse({ kind: 'circuit-open' })
@@ -48,7 +48,7 @@ export const makeCaller = (options: CallOptions): Caller => {
   }
 }
 
-const once = async (call: Call, timeoutMs: number): Promise<Result<Answered, Trouble>> => {
+async function once(call: Call, timeoutMs: number): Promise<Result<Answered, Trouble>> {
   try {
     const response = await fetch(call.url, {
       method: call.method,
@@ -66,7 +66,7 @@ const once = async (call: Call, timeoutMs: number): Promise<Result<Answered, Tro
   }
 }
 
-const troubleOf = (status: number, text: string): Trouble => {
+function troubleOf(status: number, text: string): Trouble {
   if (status === 401 || status === 403) return { kind: 'unauthorized', status }
   if (status >= 500 || status === 408 || status === 429) return { kind: 'server-error', status }
   const code = text.slice(0, 200)
@@ -74,10 +74,10 @@ const troubleOf = (status: number, text: string): Trouble => {
 }
 
 /** A JSON answer of the wished form; `read` gives undefined for any other. */
-export const readJson = <T>(
+export function readJson<T>(
   { status, text }: Answered,
   read: (value: unknown) => T | undefined,
-): Result<T, Trouble> => {
+): Result<T, Trouble> {
   try {
     const value = read(JSON.parse(text))
     return value === undefined ? refuse({ kind: 'unreadable', status }) : ok(value)

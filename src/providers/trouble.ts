@@ -10,5 +10,6 @@ export type Trouble =
   | { readonly kind: 'circuit-open' }
 
 /** Whether the stranger may have done what was asked. */
-export const mayBeDone = ({ kind }: Trouble): boolean =>
-  kind === 'unreachable' || kind === 'server-error' || kind === 'unreadable'
+export function mayBeDone({ kind }: Trouble): boolean {
+  return kind === 'unreachable' || kind === 'server-error' || kind === 'unreadable'
+}

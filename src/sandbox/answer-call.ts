@@ -27,13 +27,13 @@ export const aboutOf = new WeakMap<FastifyRequest, About>()
  * Does what the shop asked, as the scenarios want it: late, not at all, or without an answer. `work` is the
  * provider's own doing, and is left out when the step says `before`, or when the shop has hung up by then.
  */
-export const answerCall = async (
+export async function answerCall(
   world: World,
   call: Call,
   request: FastifyRequest,
   reply: FastifyReply,
   work: (scripted: Scripted) => Answer | Promise<Answer>,
-): Promise<FastifyReply> => {
+): Promise<FastifyReply> {
   aboutOf.set(request, call)
   const { delayMs, drop, respond, ...scripted } = world.scenarios.takeCall(call, call.point)
   if (delayMs.before > 0) await world.clock.wait(delayMs.before)
@@ -45,20 +45,23 @@ export const answerCall = async (
   return send(reply, respond ? answerOf(respond) : answer)
 }
 
-const hasHungUp = ({ raw }: FastifyRequest) => raw.socket.destroyed
+function hasHungUp({ raw }: FastifyRequest) {
+  return raw.socket.destroyed
+}
 
-const answerOf = ({ status, body, html }: RespondStep): Answer =>
-  html === undefined
+function answerOf({ status, body, html }: RespondStep): Answer {
+  return html === undefined
     ? { status, body }
     : { status, body: html, headers: { 'content-type': 'text/html; charset=utf-8' } }
+}
 
-const send = (reply: FastifyReply, { status = 200, headers = {}, body }: Answer) => {
+function send(reply: FastifyReply, { status = 200, headers = {}, body }: Answer) {
   reply.code(status).headers(headers)
   if (typeof body === 'string' || body === undefined) return reply.send(body)
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
 }
 
-const hangUp = (world: World, about: About, request: FastifyRequest, reply: FastifyReply) => {
+function hangUp(world: World, about: About, request: FastifyRequest, reply: FastifyReply) {
   const { method, url: path, body } = request
   world.journal.write(about, {
     kind: 'call',

@@ -3,10 +3,12 @@ import { aboutOf } from './answer-call.ts'
 import { refuseStrangers } from './refuse-strangers.ts'
 import type { World } from './world.ts'
 
-const isOfSandbox = (path: string) => path.startsWith('/_sandbox')
+function isOfSandbox(path: string) {
+  return path.startsWith('/_sandbox')
+}
 
 /** A server of the sandbox: forms arrive as text, and every request and answer is written in the journal. What stands outside the faces is of `ownProvider`, or of the first part of its path. */
-export const makeApp = (world: World, ownProvider?: string): FastifyInstance => {
+export function makeApp(world: World, ownProvider?: string): FastifyInstance {
   const app = fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 500 } })
   refuseStrangers(app)
   app.addContentTypeParser(

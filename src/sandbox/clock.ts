@@ -18,7 +18,7 @@ export type Clock = {
 
 const longestTimerMs = 2 ** 31 - 1
 
-export const makeClock = (kept: Table<number>): Clock => {
+export function makeClock(kept: Table<number>): Clock {
   const jobs = makeJobQueue()
   let timer: NodeJS.Timeout | undefined
   const ahead = () => kept.get('ahead') ?? 0

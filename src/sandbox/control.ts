@@ -10,7 +10,7 @@ type Query = {
 }
 
 /** providers.md, The sandbox: how tests tell it what happens, and ask it what did. */
-export const addControl = (app: FastifyInstance, world: World) => {
+export function addControl(app: FastifyInstance, world: World) {
   app.post('/_sandbox/scenarios', async (request, reply) => {
     const parsed = parseScenario(request.body)
     if (typeof parsed === 'string') return reply.code(400).send({ error: parsed })

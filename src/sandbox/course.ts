@@ -4,41 +4,45 @@ import type { Outcome } from './played-provider.ts'
 import type { Moment, SettleStep, WebhookStep } from './scenario.ts'
 import type { World } from './world.ts'
 
-export const aboutPayment = ({ provider, orderRef, id, amountMinor, email }: PlayedPayment) => ({
-  provider,
-  orderRef,
-  paymentId: id,
-  amountMinor,
-  ...(email && { email }),
-})
+export function aboutPayment({ provider, orderRef, id, amountMinor, email }: PlayedPayment) {
+  return {
+    provider,
+    orderRef,
+    paymentId: id,
+    amountMinor,
+    ...(email && { email }),
+  }
+}
 
 /** A change of state, written in the journal. */
-export const moveTo = (
+export function moveTo(
   world: World,
   payment: PlayedPayment,
   state: string,
   facts: Readonly<Record<string, unknown>> = {},
-): PlayedPayment => {
+): PlayedPayment {
   if (payment.state !== state)
     world.journal.write(aboutPayment(payment), { kind: 'state', from: payment.state, to: state })
   return world.payments.update(payment.id, { state, facts: { ...payment.facts, ...facts } })
 }
 
 /** Money that came in, money that went back. */
-export const tellMoney = (
+export function tellMoney(
   { journal }: World,
   payment: PlayedPayment,
   kind: 'capture' | 'refund',
   amountMinor = payment.amountMinor,
-) => journal.write(aboutPayment(payment), { kind, amountMinor, currency: payment.currency })
+) {
+  return journal.write(aboutPayment(payment), { kind, amountMinor, currency: payment.currency })
+}
 
 /** Sends the notice that says `status`, where the provider sends notices. Resolves after its first try; at once where that is later. */
-export const notify = async (
+export async function notify(
   world: World,
   payment: PlayedPayment,
   status: string,
   how: Omit<WebhookStep, 'kind'> = {},
-) => {
+) {
   const provider = world.providers.get(payment.provider)
   const notice = provider?.notice(payment, status, how.badSignature ?? false)
   const { afterMs, copies, badSignature, tSkewSec } = how
@@ -63,12 +67,12 @@ type HowSettled = {
  * An outcome takes effect and is told, by the scenario's webhooks or else by the provider's own. Resolves once the
  * webhooks that stand before the redirect were tried; `told` once all that were due at once were.
  */
-export const settle = async (
+export async function settle(
   world: World,
   payment: PlayedPayment,
   outcome: Outcome,
   { moment = 'outcome', isRedirectScripted = false }: HowSettled = {},
-): Promise<{ readonly payment: PlayedPayment; readonly told: Promise<unknown> }> => {
+): Promise<{ readonly payment: PlayedPayment; readonly told: Promise<unknown> }> {
   const settled = world.providers.get(payment.provider)?.settle(payment, outcome)
   if (!settled) return { payment, told: Promise.resolve() }
   const now = moveTo(world, payment, settled.state, settled.facts)
@@ -83,15 +87,16 @@ export const settle = async (
 }
 
 /** For a face's start and cancel: the scenario's steps that count from there. */
-export const followScript = (world: World, payment: PlayedPayment, moment: Moment) => {
+export function followScript(world: World, payment: PlayedPayment, moment: Moment) {
   const { before, after } = world.scenarios.takeCourse(aboutPayment(payment), moment)
   for (const step of [...before, ...after]) void follow(world, payment, step)
 }
 
-const follow = (world: World, payment: PlayedPayment, step: WebhookStep | SettleStep) =>
-  step.kind === 'webhook'
+function follow(world: World, payment: PlayedPayment, step: WebhookStep | SettleStep) {
+  return step.kind === 'webhook'
     ? notify(world, payment, step.status ?? payment.state, step)
     : settleLater(world, payment, step.outcome, step.afterMs ?? 0)
+}
 
 type Settlement = {
   readonly paymentId: string
@@ -101,12 +106,12 @@ type Settlement = {
 }
 
 /** Decides after `ms` of the sandbox's clock, restarts or not. */
-export const settleLater = (
+export function settleLater(
   world: World,
   payment: PlayedPayment,
   outcome: Outcome,
   ms: number,
-): void => {
+): void {
   const id = randomUUID()
   const due = world.clock.now() + ms
   world
@@ -115,8 +120,8 @@ export const settleLater = (
   decideAt(world, id, ms)
 }
 
-const decideAt = (world: World, id: string, ms: number) =>
-  world.clock.after(ms, async () => {
+function decideAt(world: World, id: string, ms: number) {
+  return world.clock.after(ms, async () => {
     const rows = world.table<Settlement>('settlements')
     const settlement = rows.get(id)
     const payment = settlement && world.payments.find(settlement.paymentId)
@@ -124,9 +129,10 @@ const decideAt = (world: World, id: string, ms: number) =>
     rows.set(id, { ...settlement, isDone: true })
     await (await settle(world, payment, settlement.outcome)).told
   })
+}
 
 /** What was still to be decided when the sandbox was stopped. */
-export const resumeSettlements = (world: World) => {
+export function resumeSettlements(world: World) {
   for (const [id, { due, isDone }] of world.table<Settlement>('settlements').entries())
     if (!isDone) decideAt(world, id, Math.max(0, due - world.clock.now()))
 }

@@ -42,12 +42,12 @@ const minutes = 60 * seconds
 const pausesMs = [5 * seconds, 30 * seconds, 5 * minutes, 60 * minutes, 6 * 60 * minutes] as const
 const answerWithinMs = 10 * seconds
 
-export const makeDeliveries = (
+export function makeDeliveries(
   kept: Kept,
   clock: Clock,
   journal: Journal,
   providers: ReadonlyMap<string, PlayedProvider>,
-): Deliveries => {
+): Deliveries {
   const rows = kept.table<Delivery>('deliveries')
   const postOnce = makePost(journal, providers)
   const attempt = makeAttempt(rows, clock, postOnce)
@@ -77,9 +77,8 @@ export const makeDeliveries = (
 
 type Post = (delivery: Delivery) => Promise<number>
 
-const makePost =
-  (journal: Journal, providers: ReadonlyMap<string, PlayedProvider>): Post =>
-  async delivery => {
+function makePost(journal: Journal, providers: ReadonlyMap<string, PlayedProvider>): Post {
+  return async delivery => {
     const isSpoilt = delivery.badSignature ?? false
     const sign = providers.get(delivery.provider)?.sign
     const signature = sign?.(delivery.body, isSpoilt, delivery.tSkewSec ?? 0)
@@ -88,8 +87,9 @@ const makePost =
     journal.write(delivery, { kind: 'notice', deliveryId, said, isSpoilt, body, status })
     return status
   }
+}
 
-const makeAttempt = (rows: Table<Delivery>, clock: Clock, postOnce: Post) => {
+function makeAttempt(rows: Table<Delivery>, clock: Clock, postOnce: Post) {
   const attempt = async (id: string): Promise<void> => {
     const delivery = rows.get(id)
     if (delivery?.state !== 'waiting') return
@@ -108,9 +108,11 @@ const makeAttempt = (rows: Table<Delivery>, clock: Clock, postOnce: Post) => {
 }
 
 /** What nobody with the keys sent is not sent again. */
-const isForged = ({ badSignature, tSkewSec }: Delivery) => Boolean(badSignature || tSkewSec)
+function isForged({ badSignature, tSkewSec }: Delivery) {
+  return Boolean(badSignature || tSkewSec)
+}
 
-const post = async (notice: Notice, headers: Readonly<Record<string, string>>) => {
+async function post(notice: Notice, headers: Readonly<Record<string, string>>) {
   try {
     const { status, body } = await fetch(notice.url, {
       method: 'POST',

@@ -1,7 +1,7 @@
 /** A form as it arrived: names with brackets make branches (`line_items[0][quantity]=1`). */
 export type FormTree = { readonly [name: string]: string | FormTree | undefined }
 
-export const readForm = (body: unknown): FormTree => {
+export function readForm(body: unknown): FormTree {
   const tree = emptyBranch()
   for (const [name, value] of new URLSearchParams(typeof body === 'string' ? body : '')) {
     const path = name.split(/[[\]]+/).filter(part => part !== '')
@@ -22,15 +22,17 @@ export const readForm = (body: unknown): FormTree => {
 type Branch = { [name: string]: string | Branch | undefined }
 
 /** Without a prototype: a name such as __proto__ is a name. */
-const emptyBranch = (): Branch => Object.create(null) as Branch
+function emptyBranch(): Branch {
+  return Object.create(null) as Branch
+}
 
-export const textIn = (tree: FormTree | string | undefined, ...path: string[]) => {
+export function textIn(tree: FormTree | string | undefined, ...path: string[]) {
   let found: FormTree | string | undefined = tree
   for (const part of path) found = typeof found === 'object' ? found[part] : undefined
   return typeof found === 'string' ? found : undefined
 }
 
-export const branchIn = (tree: FormTree | string | undefined, ...path: string[]): FormTree => {
+export function branchIn(tree: FormTree | string | undefined, ...path: string[]): FormTree {
   let found: FormTree | string | undefined = tree
   for (const part of path) found = typeof found === 'object' ? found[part] : undefined
   return typeof found === 'object' ? found : {}

@@ -1,7 +1,7 @@
 export type Job = { readonly due: number; readonly run: () => unknown }
 
 /** By time; those of one time in the order they came. */
-export const makeJobQueue = () => {
+export function makeJobQueue() {
   let jobs: readonly Job[] = []
   return {
     next: () => jobs[0],

@@ -47,7 +47,7 @@ export type Journal = {
   readonly read: (wanted: Wanted) => readonly Entry[]
 }
 
-export const makeJournal = (entries: Table<Entry>, now: () => number): Journal => {
+export function makeJournal(entries: Table<Entry>, now: () => number): Journal {
   let last = Math.max(0, ...[...entries.all()].slice(-1).map(({ id }) => id))
   return {
     write: ({ provider, orderRef, paymentId }, event) => {
@@ -67,7 +67,7 @@ export const makeJournal = (entries: Table<Entry>, now: () => number): Journal =
   }
 }
 
-const withShortTexts = (event: Happening): Happening => {
+function withShortTexts(event: Happening): Happening {
   if (event.kind === 'call')
     return { ...event, request: shortened(event.request), answer: shortened(event.answer) }
   return event.kind === 'notice' ? { ...event, body: shortened(event.body) } : event

@@ -16,7 +16,7 @@ export type Kept = {
 type Change = readonly [table: string, id: string, value: unknown]
 
 /** One line a change: a killed sandbox loses at most the line it was writing. */
-export const openKept = (path: string | undefined): Kept => {
+export function openKept(path: string | undefined): Kept {
   const tables = new Map<string, Map<string, unknown>>()
   const rowsOf = (name: string) => {
     const rows = tables.get(name) ?? new Map<string, unknown>()
@@ -44,9 +44,11 @@ export const openKept = (path: string | undefined): Kept => {
   }
 }
 
-const lineOf = (change: Change) => `${JSON.stringify(change)}\n`
+function lineOf(change: Change) {
+  return `${JSON.stringify(change)}\n`
+}
 
-const readChanges = (path: string): Change[] => {
+function readChanges(path: string): Change[] {
   if (!existsSync(path)) return []
   return readFileSync(path, 'utf8')
     .split('\n')
@@ -59,7 +61,7 @@ const readChanges = (path: string): Change[] => {
     })
 }
 
-const writeWhole = (path: string, tables: ReadonlyMap<string, ReadonlyMap<string, unknown>>) => {
+function writeWhole(path: string, tables: ReadonlyMap<string, ReadonlyMap<string, unknown>>) {
   const lines = [...tables].flatMap(([name, rows]) =>
     [...rows].map(([id, value]) => lineOf([name, id, value])),
   )

@@ -56,7 +56,7 @@ export type SandboxKeys = {
 }
 
 /** Made-up secrets: the same seed gives the same ones, but for the RSA pairs, which are new each time. */
-export const makeKeys = (seed: string): SandboxKeys => {
+export function makeKeys(seed: string): SandboxKeys {
   const bytes = (name: string) => createHash('sha256').update(`${seed}\n${name}`).digest()
   const word = (name: string, length = 24) => bytes(name).toString('hex').slice(0, length)
   const base64 = (name: string, length: number) =>
@@ -101,26 +101,32 @@ export const makeKeys = (seed: string): SandboxKeys => {
 type Word = (name: string, length?: number) => string
 type Login = (name: string) => { readonly username: string; readonly password: string }
 
-const courierKeys = (word: Word, login: Login) => ({
-  sameday: login('sameday'),
-  econt: login('econt'),
-  gls: {
-    ...login('gls'),
-    clientNumber: String(Number.parseInt(word('gls client', 8), 16)),
-  },
-})
+function courierKeys(word: Word, login: Login) {
+  return {
+    sameday: login('sameday'),
+    econt: login('econt'),
+    gls: {
+      ...login('gls'),
+      clientNumber: String(Number.parseInt(word('gls client', 8), 16)),
+    },
+  }
+}
 
-const oneyKeys = (word: Word, encryptionKey: string) => ({
-  merchantGuid: guid(word('oney merchant', 32)),
-  pspGuid: guid(word('oney psp', 32)),
-  paymentKey: word('oney payment', 32),
-  marketingKey: word('oney marketing', 32),
-  encryptionKey,
-})
+function oneyKeys(word: Word, encryptionKey: string) {
+  return {
+    merchantGuid: guid(word('oney merchant', 32)),
+    pspGuid: guid(word('oney psp', 32)),
+    paymentKey: word('oney payment', 32),
+    marketingKey: word('oney marketing', 32),
+    encryptionKey,
+  }
+}
 
-const guid = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+function guid(hex: string) {
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
 
-const rsaPairs = () => {
+function rsaPairs() {
   const bank = rsaPair()
   const shop = rsaPair()
   return {
@@ -131,9 +137,10 @@ const rsaPairs = () => {
   }
 }
 
-const rsaPair = () =>
-  generateKeyPairSync('rsa', {
+function rsaPair() {
+  return generateKeyPairSync('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'pem' },
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   })
+}

@@ -9,15 +9,13 @@ const isNumber: Test = value => typeof value === 'number' && Number.isFinite(val
 const isCount: Test = value => Number.isInteger(value) && Number(value) >= 0
 const isBoolean: Test = value => typeof value === 'boolean'
 const isAny: Test = () => true
-const oneOf =
-  (...words: readonly string[]): Test =>
-  value =>
-    words.some(word => word === value)
+function oneOf(...words: readonly string[]): Test {
+  return value => words.some(word => word === value)
+}
 const isOutcome: Test = value => parseOutcome(value) !== undefined
-const or =
-  (test: Test): Test =>
-  value =>
-    value === undefined || test(value)
+function or(test: Test): Test {
+  return value => value === undefined || test(value)
+}
 
 const ofCall = {
   at: or(oneOf(...points)),
@@ -51,9 +49,9 @@ const ofMatch: Readonly<Record<string, Test>> = {
 }
 
 /** A sentence where it cannot be played: a step misspelt would otherwise be a test that tests nothing. */
-export const parseScenario = (
+export function parseScenario(
   body: unknown,
-): { readonly match: Match; readonly script: readonly Step[] } | string => {
+): { readonly match: Match; readonly script: readonly Step[] } | string {
   const { match, script } = fieldsIn(body)
   const wrong = faultIn('match', fieldsIn(match), ofMatch)
   if (wrong) return wrong
@@ -68,10 +66,11 @@ export const parseScenario = (
   return { match: match as Match, script: script as readonly Step[] }
 }
 
-const fieldsIn = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? (value as Fields) : {}
+function fieldsIn(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {}
+}
 
-const faultIn = (place: string, fields: Fields, tests: Readonly<Record<string, Test>>) => {
+function faultIn(place: string, fields: Fields, tests: Readonly<Record<string, Test>>) {
   const unknown = Object.keys(fields).find(name => !Object.hasOwn(tests, name))
   if (unknown) return `${place} has no field ${unknown}.`
   const wrong = Object.entries(tests).find(([name, test]) => !test(fields[name]))

@@ -3,8 +3,9 @@ import type { Kept } from './kept.ts'
 
 export type Language = 'ro' | 'bg' | 'hu' | 'el'
 
-export const parseLanguage = (value: unknown): Language | undefined =>
-  (['ro', 'bg', 'hu', 'el'] as const).find(one => one === value)
+export function parseLanguage(value: unknown): Language | undefined {
+  return (['ro', 'bg', 'hu', 'el'] as const).find(one => one === value)
+}
 
 /** A payment as its provider remembers it. `state` and `facts` are in the provider's own words. */
 export type PlayedPayment = {
@@ -46,7 +47,7 @@ export type Payments = {
   ) => PlayedPayment
 }
 
-export const makePayments = (kept: Kept, now: () => number): Payments => {
+export function makePayments(kept: Kept, now: () => number): Payments {
   const rows = kept.table<PlayedPayment>('payments')
   const byOrder = kept.table<readonly string[]>('payments-of-order')
   const keyOf = (provider: string, orderRef: string) => `${provider}\n${orderRef}`

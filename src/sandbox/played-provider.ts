@@ -15,8 +15,9 @@ export const outcomes = [
 ] as const
 export type Outcome = (typeof outcomes)[number]
 
-export const parseOutcome = (value: unknown): Outcome | undefined =>
-  outcomes.find(one => one === value)
+export function parseOutcome(value: unknown): Outcome | undefined {
+  return outcomes.find(one => one === value)
+}
 
 /** What an outcome does to a payment. */
 export type Settled = {

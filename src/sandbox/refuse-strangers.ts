@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
  * Only programs and pages of this very machine: a page whose name leads here (DNS rebinding) names its own host, and one
  * that merely sends its visitors' browsers here names its own origin. What is refused is not written in the journal.
  */
-export const refuseStrangers = (app: FastifyInstance) => {
+export function refuseStrangers(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
     const { host = '', origin } = request.headers
     const status = statusOf(host, origin, request.socket.remoteAddress)
@@ -19,7 +19,7 @@ const words = {
   421: 'The sandbox goes by no such name.',
 } as const
 
-const statusOf = (host: string, origin: string | undefined, from = ''): 403 | 421 | undefined => {
+function statusOf(host: string, origin: string | undefined, from = ''): 403 | 421 | undefined {
   if (!/^(::ffff:)?127\.|^::1$/.test(from)) return 403
   if (!/^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(host)) return 421
   return origin === undefined || origin === `http://${host}` ? undefined : 403

@@ -26,7 +26,7 @@ const { url, stripePort } = sandbox
 process.stdout.write(`Sandbox at ${url}, Stripe at port ${stripePort}\n`)
 process.send?.({ url, stripePort })
 
-const end = async () => {
+async function end() {
   await sandbox.close()
   process.exit()
 }

@@ -38,7 +38,7 @@ export type Scenarios = {
 }
 
 /** Of the scenarios that match, the youngest with a step left is played; each order goes through the script once. */
-export const makeScenarios = (kept: Kept): Scenarios => {
+export function makeScenarios(kept: Kept): Scenarios {
   const byKey = kept.table<readonly Scenario[]>('scenarios')
   const pick = makePick(byKey.get, kept.table('scenario-steps-taken'))
   return {
@@ -71,9 +71,11 @@ export const makeScenarios = (kept: Kept): Scenarios => {
   }
 }
 
-const makePick =
-  (read: (key: string) => readonly Scenario[] | undefined, taken: Table<readonly number[]>) =>
-  (about: Matched, choose: Choose): readonly (readonly [number, Step])[] => {
+function makePick(
+  read: (key: string) => readonly Scenario[] | undefined,
+  taken: Table<readonly number[]>,
+) {
+  return (about: Matched, choose: Choose): readonly (readonly [number, Step])[] => {
     for (const { id, script } of matching(read, about)) {
       const key = `${id}\n${about.orderRef ?? ''}`
       const counts = taken.get(key) ?? []
@@ -92,6 +94,7 @@ const makePick =
     }
     return []
   }
+}
 
 type IsLeft = (step: Step, index: number) => boolean
 type Choose = (
@@ -100,23 +103,28 @@ type Choose = (
   isTaken: (index: number) => boolean,
 ) => readonly number[]
 
-const timesOf = (step: Step) => ('times' in step ? (step.times ?? 1) : 1)
+function timesOf(step: Step) {
+  return 'times' in step ? (step.times ?? 1) : 1
+}
 
-const isCourse = (step: Step): step is WebhookStep | SettleStep =>
-  step.kind === 'webhook' || step.kind === 'settle'
+function isCourse(step: Step): step is WebhookStep | SettleStep {
+  return step.kind === 'webhook' || step.kind === 'settle'
+}
 
-const keysOf = ({ provider, orderRef, email, amountMinor }: Matched) => [
-  ...(orderRef === undefined ? [] : [`${provider} order ${orderRef}`]),
-  ...(email === undefined ? [] : [`${provider} email ${email}`]),
-  ...(amountMinor === undefined ? [] : [`${provider} amount ${amountMinor}`]),
-  `${provider} all`,
-]
+function keysOf({ provider, orderRef, email, amountMinor }: Matched) {
+  return [
+    ...(orderRef === undefined ? [] : [`${provider} order ${orderRef}`]),
+    ...(email === undefined ? [] : [`${provider} email ${email}`]),
+    ...(amountMinor === undefined ? [] : [`${provider} amount ${amountMinor}`]),
+    `${provider} all`,
+  ]
+}
 
-const matching = (
+function matching(
   read: (key: string) => readonly Scenario[] | undefined,
   about: Matched,
-): readonly Scenario[] =>
-  keysOf(about)
+): readonly Scenario[] {
+  return keysOf(about)
     .flatMap(key => read(key) ?? [])
     .filter(
       ({ match }) =>
@@ -124,15 +132,15 @@ const matching = (
         (match.email ?? about.email) === about.email &&
         (match.amountMinor ?? about.amountMinor) === about.amountMinor,
     )
+}
 
-const pointOf = (step: Step): Point | undefined => {
+function pointOf(step: Step): Point | undefined {
   if (step.kind === 'poll') return 'status'
   return isCourse(step) || step.kind === 'redirect' ? undefined : (step.at ?? 'start')
 }
 
-const nextOfCall =
-  (point: Point): Choose =>
-  (script, isLeft) => {
+function nextOfCall(point: Point): Choose {
+  return (script, isLeft) => {
     const chosen: number[] = []
     const kinds = new Set<string>()
     for (const [index, step] of script.entries()) {
@@ -144,9 +152,10 @@ const nextOfCall =
     }
     return chosen
   }
+}
 
 /** Up to the next redirect, which belongs to the shopper's next visit. */
-const courseOf = (script: readonly Step[], isLeft: IsLeft, moment: Moment) => {
+function courseOf(script: readonly Step[], isLeft: IsLeft, moment: Moment) {
   const chosen: number[] = []
   for (const [index, step] of script.entries()) {
     if (step.kind === 'redirect' && isLeft(step, index)) break
@@ -156,7 +165,7 @@ const courseOf = (script: readonly Step[], isLeft: IsLeft, moment: Moment) => {
   return chosen
 }
 
-const callSteps = (steps: readonly Step[]): CallSteps => {
+function callSteps(steps: readonly Step[]): CallSteps {
   const delay = steps.find(step => step.kind === 'delay')
   const drop = steps.find(step => step.kind === 'dropConnection')
   const respond = steps.find(step => step.kind === 'respond')

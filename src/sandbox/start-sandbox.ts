@@ -30,7 +30,7 @@ export type Sandbox = {
 /** Loopback only: nobody else can reach providers that give money away. */
 const host = '127.0.0.1'
 
-export const startSandbox = async (settings: SandboxSettings): Promise<Sandbox> => {
+export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> {
   const { port = 0, stripePort = 0, keys, statePath } = settings
   let url = ''
   const world = makeWorld(keys, statePath, () => url)

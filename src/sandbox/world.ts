@@ -30,11 +30,11 @@ export type World = {
   readonly reset: () => void
 }
 
-export const makeWorld = (
+export function makeWorld(
   keys: SandboxKeys,
   statePath: string | undefined,
   url: () => string,
-): World => {
+): World {
   const kept: Kept = openKept(statePath)
   const providers = new Map<string, PlayedProvider>()
   const clock = makeClock(kept.table<number>('clock'))

@@ -5,7 +5,7 @@ import pg from 'pg'
 const answerWithinMs = 16_000
 
 /** The one pool of a process, and Drizzle over it. `close` waits for what is running. */
-export const openDatabase = (url: string, maxConnections = 20, queryTimeoutMs = answerWithinMs) => {
+export function openDatabase(url: string, maxConnections = 20, queryTimeoutMs = answerWithinMs) {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,

@@ -32,38 +32,40 @@ const marketOf = {
 export type Job = keyof typeof marketOf
 
 /** SQL: the item did not fail lately, or its turn has come again. */
-export const isRested = (job: Job, item: string, at: string): string =>
-  `not exists (select from failing_item f
+export function isRested(job: Job, item: string, at: string): string {
+  return `not exists (select from failing_item f
     where f.job = '${job}' and f.item = ${item} and f.next_try_at > ${at})`
+}
 
 /**
  * An item that failed rests 30 s, then twice as long each time, at most an hour; one that failed for a day becomes one task for staff,
  * `<job>-stuck`. `error` holds nobody's words. Tells whether it is stuck.
  */
-export const noteFailing = async (
+export async function noteFailing(
   runner: Runner,
   job: Job,
   item: string,
   error: string,
   at: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const [noted] = await rowsOf<{ isStuck: boolean }>(runner, note(job), [job, item, error, at])
   return noted?.isStuck ?? false
 }
 
 /** They work again: what staff were asked to look at is done. */
-export const clearFailing = async (
+export async function clearFailing(
   runner: Runner,
   job: Job,
   items: readonly string[],
   at: Date,
-): Promise<void> => {
+): Promise<void> {
   if (items.length > 0) await rowsOf(runner, clear, [job, items, at])
 }
 
-const note = (job: Job): Statement => ({
-  name: `failing-note-${job}`,
-  text: `with noted as (
+function note(job: Job): Statement {
+  return {
+    name: `failing-note-${job}`,
+    text: `with noted as (
       insert into failing_item (job, item, since, tries, next_try_at, error)
       values ($1, $2::uuid, $4, 1, $4::timestamptz + interval '30 seconds', $3)
       on conflict (job, item) do update set tries = failing_item.tries + 1, error = excluded.error,
@@ -79,7 +81,8 @@ const note = (job: Job): Statement => ({
         where staff_task.created_at < (excluded.facts ->> 'since')::timestamptz
     )
     select since <= $4::timestamptz - interval '1 day' as "isStuck" from noted`,
-})
+  }
+}
 
 const clear: Statement = {
   name: 'failing-clear',

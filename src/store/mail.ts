@@ -14,42 +14,47 @@ export type ListedLetter = Pick<Letter, 'id' | 'recipient' | 'subject' | 'create
 const shownInMailbox = 100
 
 /** Every mail the shop wrote, kept; `write` under an id that exists changes nothing, so that a repeated message writes once. */
-export const makeMailStore = (db: Db, seal: Seal) => ({
-  write: async ({ html, plain, ...letter }: NewLetter): Promise<'written' | 'already-sent'> => {
-    const bodySealed = sealBody(seal, { html, plain })
-    await db
-      .insert(mail)
-      .values({ ...letter, bodySealed, createdAt: new Date() })
-      .onConflictDoNothing()
-    const [row] = await db.select({ sentAt: mail.sentAt }).from(mail).where(eq(mail.id, letter.id))
-    return row?.sentAt ? 'already-sent' : 'written'
-  },
+export function makeMailStore(db: Db, seal: Seal) {
+  return {
+    write: async ({ html, plain, ...letter }: NewLetter): Promise<'written' | 'already-sent'> => {
+      const bodySealed = sealBody(seal, { html, plain })
+      await db
+        .insert(mail)
+        .values({ ...letter, bodySealed, createdAt: new Date() })
+        .onConflictDoNothing()
+      const [row] = await db
+        .select({ sentAt: mail.sentAt })
+        .from(mail)
+        .where(eq(mail.id, letter.id))
+      return row?.sentAt ? 'already-sent' : 'written'
+    },
 
-  markSent: async (id: string) => {
-    await db
-      .update(mail)
-      .set({ sentAt: sql`now()` })
-      .where(sql`${eq(mail.id, id)} and ${isNull(mail.sentAt)}`)
-  },
+    markSent: async (id: string) => {
+      await db
+        .update(mail)
+        .set({ sentAt: sql`now()` })
+        .where(sql`${eq(mail.id, id)} and ${isNull(mail.sentAt)}`)
+    },
 
-  latest: (): Promise<readonly ListedLetter[]> =>
-    db
-      .select({
-        id: mail.id,
-        recipient: mail.recipient,
-        subject: mail.subject,
-        createdAt: mail.createdAt,
-      })
-      .from(mail)
-      .orderBy(desc(mail.createdAt))
-      .limit(shownInMailbox),
+    latest: (): Promise<readonly ListedLetter[]> =>
+      db
+        .select({
+          id: mail.id,
+          recipient: mail.recipient,
+          subject: mail.subject,
+          createdAt: mail.createdAt,
+        })
+        .from(mail)
+        .orderBy(desc(mail.createdAt))
+        .limit(shownInMailbox),
 
-  read: async (id: string): Promise<Letter | undefined> => {
-    const [row] = await db.select().from(mail).where(sql`${mail.id}::text = ${id}`)
-    if (!row) return undefined
-    const { bodySealed, ...letter } = row
-    return { ...letter, ...openBody(seal, bodySealed) }
-  },
-})
+    read: async (id: string): Promise<Letter | undefined> => {
+      const [row] = await db.select().from(mail).where(sql`${mail.id}::text = ${id}`)
+      if (!row) return undefined
+      const { bodySealed, ...letter } = row
+      return { ...letter, ...openBody(seal, bodySealed) }
+    },
+  }
+}
 
 export type MailStore = ReturnType<typeof makeMailStore>

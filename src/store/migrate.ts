@@ -5,7 +5,7 @@ import pg from 'pg'
 const migrationLock = 7_305_811
 
 /** Brings the schema up to date, one process at a time (advisory lock); a second run changes nothing. */
-export const migrateDatabase = async (url: string, folder: string): Promise<void> => {
+export async function migrateDatabase(url: string, folder: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -17,7 +17,7 @@ export const migrateDatabase = async (url: string, folder: string): Promise<void
 }
 
 /** Creates the database named in `url` where it is missing. */
-export const ensureDatabase = async (adminUrl: string, name: string): Promise<void> => {
+export async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()
   try {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { makeSeal } from './seal.ts'
 
 /** As values were sealed before keys had names. */
-const sealedOnce = (secret: string, plain: string) => {
+function sealedOnce(secret: string, plain: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'kintsu/seal/1', 32))
   const iv = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', key, iv)

@@ -7,7 +7,7 @@ export type SealSecrets = readonly [string, ...string[]]
  * Seals personal and device numbers at rest: AES-256-GCM, base64url of iv (12) ‖ tag (16) ‖ ciphertext, behind `2.` and the name of
  * the key. `1.` was before keys had names.
  */
-export const makeSeal = (secrets: string | SealSecrets) => {
+export function makeSeal(secrets: string | SealSecrets) {
   const [own, ...older] = typeof secrets === 'string' ? [secrets] : secrets
   const newest = keyOf(own)
   const keys = [newest, ...older.map(keyOf)]
@@ -36,7 +36,7 @@ export type Seal = ReturnType<typeof makeSeal>
 
 type Key = { readonly key: Buffer; readonly name: string }
 
-const keyOf = (secret: string): Key => {
+function keyOf(secret: string): Key {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'kintsu/seal/1', 32))
   const name = createHash('sha256')
     .update(`name of ${key.toString('hex')}`)
@@ -44,7 +44,7 @@ const keyOf = (secret: string): Key => {
   return { key, name: name.slice(0, 8) }
 }
 
-const openedByAny = (keys: readonly Key[], text: string): string => {
+function openedByAny(keys: readonly Key[], text: string): string {
   let trouble: unknown = new Error('sealed with a key that is not known')
   for (const { key } of keys)
     try {
@@ -55,7 +55,7 @@ const openedByAny = (keys: readonly Key[], text: string): string => {
   throw trouble
 }
 
-const opened = (key: Buffer, text: string): string => {
+function opened(key: Buffer, text: string): string {
   const bytes = Buffer.from(text, 'base64url')
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), {
     authTagLength: 16,

@@ -23,39 +23,41 @@ export type SealedColumn = (typeof sealedColumns)[number]
 export type SealedValue = { readonly id: string; readonly sealed: string }
 
 /** What an older key sealed, and the same value under the newest one in its place. */
-export const makeSealedStore = (runner: Runner) => ({
-  /** Letters that were written before letters were sealed. */
-  lettersInClear: (limit: number): Promise<readonly SealedValue[]> =>
-    rowsOf<SealedValue>(runner, lettersInClear, [limit]),
+export function makeSealedStore(runner: Runner) {
+  return {
+    /** Letters that were written before letters were sealed. */
+    lettersInClear: (limit: number): Promise<readonly SealedValue[]> =>
+      rowsOf<SealedValue>(runner, lettersInClear, [limit]),
 
-  sealedBefore: (
-    { table, column }: SealedColumn,
-    prefix: string,
-    afterId: string,
-    limit: number,
-  ): Promise<readonly SealedValue[]> =>
-    rowsOf<SealedValue>(
-      runner,
-      {
-        name: `sealed-before-${table}-${column}`,
-        text: `select id, ${column} as sealed from ${table}
+    sealedBefore: (
+      { table, column }: SealedColumn,
+      prefix: string,
+      afterId: string,
+      limit: number,
+    ): Promise<readonly SealedValue[]> =>
+      rowsOf<SealedValue>(
+        runner,
+        {
+          name: `sealed-before-${table}-${column}`,
+          text: `select id, ${column} as sealed from ${table}
           where ${column} is not null and not starts_with(${column}, $1) and id > $2::uuid order by id limit $3`,
-      },
-      [prefix, afterId, limit],
-    ),
+        },
+        [prefix, afterId, limit],
+      ),
 
-  /** One row at a time waits for nobody's lock while holding one; what changed meanwhile stays as it is. */
-  replace: async ({ table, column }: SealedColumn, { id, sealed }: SealedValue, by: string) => {
-    await rowsOf(
-      runner,
-      {
-        name: `sealed-replace-${table}-${column}`,
-        text: `update ${table} set ${column} = $3 where id = $1::uuid and ${column} = $2`,
-      },
-      [id, sealed, by],
-    )
-  },
-})
+    /** One row at a time waits for nobody's lock while holding one; what changed meanwhile stays as it is. */
+    replace: async ({ table, column }: SealedColumn, { id, sealed }: SealedValue, by: string) => {
+      await rowsOf(
+        runner,
+        {
+          name: `sealed-replace-${table}-${column}`,
+          text: `update ${table} set ${column} = $3 where id = $1::uuid and ${column} = $2`,
+        },
+        [id, sealed, by],
+      )
+    },
+  }
+}
 
 export type SealedStore = ReturnType<typeof makeSealedStore>
 

@@ -13,7 +13,7 @@ const keys = ['shop', 'company'] as const
 type Key = (typeof keys)[number] | 'insurer'
 
 /** The settings of all markets, read once: pages need them even while the database is away. Throws where some are missing. */
-export const makeSettingsStore = async (db: Db) => {
+export async function makeSettingsStore(db: Db) {
   const rows = await db.select().from(setting)
   const found = new Map(rows.map(row => [nameOf(row.market, row.key), row.value]))
   const missing = markets
@@ -47,4 +47,6 @@ export const makeSettingsStore = async (db: Db) => {
   }
 }
 
-const nameOf = (market: string, key: string) => `${market} ${key}`
+function nameOf(market: string, key: string) {
+  return `${market} ${key}`
+}

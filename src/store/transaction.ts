@@ -12,11 +12,11 @@ export type Runner = {
   ) => Promise<pg.QueryResult<Row>>
 }
 
-export const rowsOf = async <Row extends pg.QueryResultRow>(
+export async function rowsOf<Row extends pg.QueryResultRow>(
   runner: Runner,
   statement: Statement,
   values: readonly unknown[],
-): Promise<readonly Row[]> => {
+): Promise<readonly Row[]> {
   const { rows } = await runner.query<Row>({ ...statement, values: [...values] })
   return rows
 }
@@ -25,11 +25,11 @@ export const rowsOf = async <Row extends pg.QueryResultRow>(
  * Runs `work` in one transaction that first takes a lock on each of `names`; a refusal rolls back
  * like an error. Throws 55P03 when a lock is not to be had within the pool's lock_timeout.
  */
-export const inTransaction = async <T, Refusal>(
+export async function inTransaction<T, Refusal>(
   pool: pg.Pool,
   names: readonly string[],
   work: (tx: Runner) => Promise<Result<T, Refusal>>,
-): Promise<Result<T, Refusal>> => {
+): Promise<Result<T, Refusal>> {
   const client = await pool.connect()
   let isUsable = true
   try {
@@ -49,8 +49,8 @@ export const inTransaction = async <T, Refusal>(
 const triesOfOne = 3
 
 /** Commits what `work` did, or nothing where it throws; tried again where the database could not do two things at once. */
-export const committed = <T>(pool: pg.Pool, work: (tx: Runner) => Promise<T>): Promise<T> =>
-  retried(triesOfOne, async () => {
+export function committed<T>(pool: pg.Pool, work: (tx: Runner) => Promise<T>): Promise<T> {
+  return retried(triesOfOne, async () => {
     const done = await inTransaction<T, never>(pool, [], async tx => ({
       ok: true,
       value: await work(tx),
@@ -58,25 +58,29 @@ export const committed = <T>(pool: pg.Pool, work: (tx: Runner) => Promise<T>): P
     if (!done.ok) throw new Error('Nothing is refused here.')
     return done.value
   })
+}
 
-const isRolledBack = (client: pg.PoolClient): Promise<boolean> =>
-  client.query('rollback').then(
+function isRolledBack(client: pg.PoolClient): Promise<boolean> {
+  return client.query('rollback').then(
     () => true,
     () => false,
   )
+}
 
 /** Locks last until the end of the transaction and are taken in one order everywhere, so they cannot deadlock. */
-const lockOn = (names: readonly string[]): string => {
+function lockOn(names: readonly string[]): string {
   const keys = names.map(keyOf).toSorted((a, b) => (a < b ? -1 : 1))
   return keys.map(key => `select pg_advisory_xact_lock(${key})`).join('; ')
 }
 
-const keyOf = (name: string): bigint => createHash('sha256').update(name).digest().readBigInt64BE(0)
+function keyOf(name: string): bigint {
+  return createHash('sha256').update(name).digest().readBigInt64BE(0)
+}
 
 const retryable = new Set(['40001', '40P01'])
 
 /** Serialization failures and deadlocks are nobody's fault: the work is done again, at most `times` in all. */
-export const retried = async <T>(times: number, work: () => Promise<T>): Promise<T> => {
+export async function retried<T>(times: number, work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work()
@@ -87,7 +91,7 @@ export const retried = async <T>(times: number, work: () => Promise<T>): Promise
 }
 
 /** SQLSTATE of an error of the database. */
-export const sqlCodeOf = (error: unknown): string | undefined => {
+export function sqlCodeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const { code } = error as { code?: unknown }
   return typeof code === 'string' ? code : undefined

@@ -8,7 +8,7 @@ export type BenchPaths = Readonly<
   Record<'home' | 'listing' | 'filtered' | 'product' | 'checkout', string>
 >
 
-export const pathsOf = async (address: string, market: Market): Promise<BenchPaths> => {
+export async function pathsOf(address: string, market: Market): Promise<BenchPaths> {
   const listing = categoryPath(market, 'phones')
   const filters = buildFilterQuery(market, { brand: ['apple', 'samsung'], grade: ['FOARTE_BUN'] })
   return {
@@ -21,11 +21,12 @@ export const pathsOf = async (address: string, market: Market): Promise<BenchPat
 }
 
 /** The address a shopper would follow from the list. */
-const firstProduct = (base: string, listing: string): Promise<string> =>
-  firstLink(base, listing, /\/\d+\/\?shape=/)
+function firstProduct(base: string, listing: string): Promise<string> {
+  return firstLink(base, listing, /\/\d+\/\?shape=/)
+}
 
 /** The first link of a page whose address within the market looks so, below the page's own. */
-export const firstLink = async (base: string, page: string, look: RegExp): Promise<string> => {
+export async function firstLink(base: string, page: string, look: RegExp): Promise<string> {
   const { body } = await send({ url: base + page, headers: { 'accept-encoding': 'identity' } })
   const prefix = new URL(base).pathname
   const links = [...body.toString('utf8').matchAll(/<a [^>]*?href="([^"]+)"/g)]

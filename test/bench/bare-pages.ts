@@ -13,11 +13,11 @@ export type Bare = Readonly<Record<Exclude<keyof BenchPaths, 'checkout'> | 'api'
 const folder = 'build/bench'
 
 /** Built like the shop's server and run in a process of its own, while the shop idles. */
-export const bareFigures = async (
+export async function bareFigures(
   databaseUrl: string,
   market: Market,
   paths: Omit<BenchPaths, 'checkout'>,
-): Promise<Bare> => {
+): Promise<Bare> {
   await build({
     configFile: false,
     logLevel: 'error',

@@ -20,7 +20,7 @@ const tables: Readonly<Record<string, string>> = {
 const asText = { getTypeParser: () => (value: string | Buffer) => String(value) }
 
 /** The newest order's rows: what a bare placement has to write as well. */
-export const writtenByShop = async (client: pg.Client): Promise<Written> => {
+export async function writtenByShop(client: pg.Client): Promise<Written> {
   const newest = await client.query('select id from orders order by placed_at desc limit 1')
   const id: unknown = newest.rows[0]?.id
   const written = new Map<string, Record<string, string | null>[]>()
@@ -33,12 +33,12 @@ export const writtenByShop = async (client: pg.Client): Promise<Written> => {
 }
 
 /** Places orders by one prepared statement, which is one transaction: a unit taken and the same rows inserted. */
-export const measureBare = async (
+export async function measureBare(
   url: string,
   written: Written,
   listingIds: readonly string[],
   orders: number,
-): Promise<Measured> => {
+): Promise<Measured> {
   const placement = placementOf(written)
   const clients = await Promise.all(listingIds.map(() => connect(url)))
   const times: number[] = []
@@ -67,7 +67,7 @@ export const measureBare = async (
   }
 }
 
-const connect = async (url: string) => {
+async function connect(url: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   return client
@@ -79,7 +79,7 @@ const takeUnit = `taken as (
   ) returning id
 )`
 
-const placementOf = (written: Written) => {
+function placementOf(written: Written) {
   const values: (string | null)[] = []
   const unitId = written.get('order_line')?.find(row => row.unit_id)?.unit_id
   const cell = (value: string | null) => {
@@ -106,14 +106,14 @@ const placementOf = (written: Written) => {
 }
 
 /** What no two orders may share: ids, the number, the cart and the key. */
-const namesOf = (written: Written): readonly string[] => {
+function namesOf(written: Written): readonly string[] {
   const rows = [...written.values()].flat()
   const names = rows.flatMap(row => [row.id, row.cart_id, row.key])
   const number = written.get('orders')?.[0]?.number
   return [...new Set([...names, number])].filter(name => name !== null && name !== undefined)
 }
 
-const renewed = (values: readonly (string | null)[], names: readonly string[]) => {
+function renewed(values: readonly (string | null)[], names: readonly string[]) {
   const fresh = names.map(name => [name, randomUUID()] as const)
   return values.map(value => {
     const named = value && fresh.filter(([name]) => value.includes(name))

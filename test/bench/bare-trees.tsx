@@ -32,15 +32,17 @@ const measuredMs = 2500
 const base = 'http://localhost'
 const bases = { ro: `${base}/ro`, bg: `${base}/bg`, hu: `${base}/hu`, gr: `${base}/gr` } as const
 
-const askerOf = (shop: Shop, market: Market) => (path: string) => {
-  const context = new RouterContextProvider()
-  context.set(shopContext, shop)
-  context.set(siteContext, { market, bases, prefix: `/${market}`, address: '127.0.0.1' })
-  return { request: new Request(bases[market] + path), context }
+function askerOf(shop: Shop, market: Market) {
+  return (path: string) => {
+    const context = new RouterContextProvider()
+    context.set(shopContext, shop)
+    context.set(siteContext, { market, bases, prefix: `/${market}`, address: '127.0.0.1' })
+    return { request: new Request(bases[market] + path), context }
+  }
 }
 
 /** The page as its route shows it, with what its loader found: both only once. */
-const pagesOf = (shop: Shop, market: Market) => {
+function pagesOf(shop: Shop, market: Market) {
   const ask = askerOf(shop, market)
   const framed = (path: string, screen: ReactNode) => {
     const root = loadRoot(ask(path))
@@ -59,7 +61,7 @@ const pagesOf = (shop: Shop, market: Market) => {
 }
 
 /** Hooks of the router need its contexts: they are made once and not matched, loaded or written again. */
-const drawer = async (tree: ReactNode) => {
+async function drawer(tree: ReactNode) {
   const routes = [{ path: '*', element: tree }]
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(`${base}/`))
@@ -69,12 +71,12 @@ const drawer = async (tree: ReactNode) => {
     renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
 }
 
-const figureOf = async (work: () => unknown): Promise<BareFigure> => {
+async function figureOf(work: () => unknown): Promise<BareFigure> {
   await repeat(work, warmUpMs)
   return repeat(work, measuredMs)
 }
 
-const repeat = async (work: () => unknown, forMs: number): Promise<BareFigure> => {
+async function repeat(work: () => unknown, forMs: number): Promise<BareFigure> {
   const [begun, used] = [performance.now(), process.cpuUsage()]
   let count = 0
   while (performance.now() - begun < forMs) {

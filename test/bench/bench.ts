@@ -21,7 +21,7 @@ type Part = keyof typeof parts
 
 const usage = `npm run bench -- [${Object.keys(parts).join('|')}] [--market ${markets.join('|')}]`
 
-const asked = (words: readonly string[]): { parts: readonly Part[]; market: Market } => {
+function asked(words: readonly string[]): { parts: readonly Part[]; market: Market } {
   const at = words.indexOf('--market')
   const market = at < 0 ? 'ro' : markets.find(each => each === words[at + 1])
   const named = words.filter((_, place) => at < 0 || (place !== at && place !== at + 1))
@@ -29,11 +29,15 @@ const asked = (words: readonly string[]): { parts: readonly Part[]; market: Mark
   return { market, parts: named.length > 0 ? (named as Part[]) : ['pages', 'orders'] }
 }
 
-const isOfShop = (part: Part): part is keyof typeof shopParts => part in shopParts
+function isOfShop(part: Part): part is keyof typeof shopParts {
+  return part in shopParts
+}
 
-const isOwn = (part: Part): part is keyof typeof ownParts => part in ownParts
+function isOwn(part: Part): part is keyof typeof ownParts {
+  return part in ownParts
+}
 
-const tell = (complaints: readonly string[]) => {
+function tell(complaints: readonly string[]) {
   for (const complaint of complaints) console.log(styleText('red', complaint))
   if (complaints.length > 0) process.exitCode = 1
 }

@@ -3,7 +3,7 @@ import { aMember, passOf } from '#test/support/cloud-app.ts'
 import { openEvents } from '#test/support/event-reader.ts'
 
 /** The cookies of as many members as there are to be listeners. */
-export const signInAll = async (databaseUrl: string, count: number): Promise<readonly string[]> => {
+export async function signInAll(databaseUrl: string, count: number): Promise<readonly string[]> {
   const database = openDatabase(databaseUrl, 8)
   const members = await Promise.all(Array.from({ length: count }, () => aMember(database.pool)))
   await database.close()
@@ -11,7 +11,7 @@ export const signInAll = async (databaseUrl: string, count: number): Promise<rea
 }
 
 /** One stream for each member; `times` from the sending of a write to its arrival, in milliseconds. */
-export const followAll = async (address: string, cookies: readonly string[]) => {
+export async function followAll(address: string, cookies: readonly string[]) {
   const times: number[] = []
   const sentAt = cookies.map(() => new Map<number, number>())
   const revisions = cookies.map(() => 0)

@@ -25,7 +25,7 @@ const patienceMs = 30_000
 type Round = { readonly name: string; readonly processes: 1 | 2; readonly natsUrl?: string }
 
 /** Everybody listens to the last process, and writes by the first. */
-export const benchCartStream = async (): Promise<readonly string[]> => {
+export async function benchCartStream(): Promise<readonly string[]> {
   const natsUrl = (await answersOn(natsPort)) ? `nats://127.0.0.1:${natsPort}` : undefined
   if (!natsUrl) console.log(`No NATS on 127.0.0.1:${natsPort}: measured without.`)
   const rounds: readonly Round[] = [
@@ -50,7 +50,7 @@ export const benchCartStream = async (): Promise<readonly string[]> => {
   return complaints
 }
 
-const openSeeded = async () => {
+async function openSeeded() {
   const folder = mkdtempSync(join(tmpdir(), 'kintsu-bench-'))
   // Under root the server runs as another user, who must be able to walk in.
   chmodSync(folder, 0o755)
@@ -68,7 +68,7 @@ const openSeeded = async () => {
   }
 }
 
-const measureRound = async (databaseUrl: string, { processes, natsUrl }: Round) => {
+async function measureRound(databaseUrl: string, { processes, natsUrl }: Round) {
   const children = await Promise.all(
     Array.from({ length: processes }, () => startProcess(databaseUrl, natsUrl)),
   )
@@ -108,12 +108,12 @@ const measureRound = async (databaseUrl: string, { processes, natsUrl }: Round) 
 }
 
 /** Each writer has members of its own, so that every base is known. */
-const writeAll = async (
+async function writeAll(
   address: string,
   cookies: readonly string[],
   followed: Followed,
   count: number,
-) => {
+) {
   const agent = new Agent({ keepAlive: true, maxSockets: writers })
   const walk = async (writer: number) => {
     for (let turn = writer; turn < count; turn += writers) {
@@ -141,8 +141,8 @@ const writeAll = async (
 }
 
 /** A cart of three phones as the browser writes it, some 4 KB. */
-const patchOn = (base: number): string =>
-  JSON.stringify({
+function patchOn(base: number): string {
+  return JSON.stringify({
     market: 'ro',
     baseRevision: base,
     stateVersion: '1',
@@ -161,9 +161,10 @@ const patchOn = (base: number): string =>
       expireAt: 1_900_000_000_000,
     },
   })
+}
 
 /** How many writes nobody was told of, after waiting for them. */
-const missing = async (followed: Followed): Promise<number> => {
+async function missing(followed: Followed): Promise<number> {
   const deadline = performance.now() + patienceMs
   while (followed.waiting() > 0 && performance.now() < deadline) await pause(20)
   return followed.waiting()
@@ -171,7 +172,7 @@ const missing = async (followed: Followed): Promise<number> => {
 
 type Memory = { readonly rss: number; readonly heapUsed: number }
 
-const startProcess = async (databaseUrl: string, natsUrl = '') => {
+async function startProcess(databaseUrl: string, natsUrl = '') {
   const child = fork('test/bench/cart-stream-shop.ts', {
     execArgv: ['--expose-gc'],
     env: { ...process.env, DATABASE_URL: databaseUrl, NATS_URL: natsUrl },
@@ -192,7 +193,7 @@ const startProcess = async (databaseUrl: string, natsUrl = '') => {
   }
 }
 
-const saidBy = async <Said>(child: ChildProcess): Promise<Said> => {
+async function saidBy<Said>(child: ChildProcess): Promise<Said> {
   const [said] = await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(() => {

@@ -21,14 +21,14 @@ type Line = { product_id: string; grade: 'very-good' | 'good'; unit_id: string; 
 
 const market = 'ro' as const
 
-const pick = <T>(values: readonly T[], turn: number): T => {
+function pick<T>(values: readonly T[], turn: number): T {
   const value = values[turn % values.length]
   if (value === undefined) throw new Error('The catalogue is empty.')
   return value
 }
 
 /** The questions, made of what the catalogue holds: common and rare values alike. */
-export const casesOf = async (shop: Shop, { pool }: Database): Promise<readonly Case[]> => {
+export async function casesOf(shop: Shop, { pool }: Database): Promise<readonly Case[]> {
   const combinations = await combinationsIn(pool, 'SMARTPHONE')
   const laptops = await combinationsIn(pool, 'LAPTOP')
   const lines = await linesIn(pool)
@@ -115,28 +115,30 @@ const typed = [
   'pixel 7 pro',
 ]
 
-const tenLines = (lines: readonly Line[], turn: number) => ({
-  market,
-  products: Array.from({ length: 10 }, (_, at) => {
-    const line = pick(lines, turn * 10 + at)
-    return {
-      productId: line.product_id,
-      listingId: line.listing_id,
-      unitId: line.unit_id,
-      grade: line.grade,
-      accessoryIds: [],
-      serviceIds: [],
-    }
-  }),
-  accessoryIds: [],
-  batteryIds: [],
-})
+function tenLines(lines: readonly Line[], turn: number) {
+  return {
+    market,
+    products: Array.from({ length: 10 }, (_, at) => {
+      const line = pick(lines, turn * 10 + at)
+      return {
+        productId: line.product_id,
+        listingId: line.listing_id,
+        unitId: line.unit_id,
+        grade: line.grade,
+        accessoryIds: [],
+        serviceIds: [],
+      }
+    }),
+    accessoryIds: [],
+    batteryIds: [],
+  }
+}
 
 type Pool = Database['pool']
 
 /** Four of five as often as there are listings of them, as shoppers choose; the fifth as rare as it is. */
-const combinationsIn = async (pool: Pool, type: string) =>
-  (
+async function combinationsIn(pool: Pool, type: string) {
+  return (
     await pool.query<Combination>(
       `(select ${facets} from on_shelf where market = $1 and type = $2 order by md5(listing_id) limit 160)
        union all
@@ -144,20 +146,22 @@ const combinationsIn = async (pool: Pool, type: string) =>
       [market, type],
     )
   ).rows
+}
 
 const facets = 'type, brand_slug, storage, color, ram, cpu'
 
-const modelsIn = async (pool: Pool) =>
-  (
+async function modelsIn(pool: Pool) {
+  return (
     await pool.query<{ brand_slug: string; slug: string }>(
       `select brand_slug, slug from model m where type = 'SMARTPHONE'
          and exists (select from on_shelf s where s.market = $1 and s.model_id = m.id) order by md5(id) limit 100`,
       [market],
     )
   ).rows
+}
 
-const linesIn = async (pool: Pool) =>
-  (
+async function linesIn(pool: Pool) {
+  return (
     await pool.query<Line>(
       `select l.product_id, l.grade, l.id as listing_id,
          (select u.id from unit u where u.listing_id = l.id and u.state = 'listed' limit 1) as unit_id
@@ -166,3 +170,4 @@ const linesIn = async (pool: Pool) =>
       [market],
     )
   ).rows
+}

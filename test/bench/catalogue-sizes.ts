@@ -20,10 +20,10 @@ export type Sized = {
 }
 
 /** One server with a database of each size, so that all can be asked in the same minute. */
-export const withSizes = async (
+export async function withSizes(
   wanted: readonly Size[],
   use: (sized: readonly Sized[]) => Promise<void>,
-): Promise<void> => {
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'kintsu-bench-'))
   // Under root the server runs as another user, who must be able to walk in.
   chmodSync(folder, 0o755)
@@ -45,12 +45,12 @@ export const withSizes = async (
   }
 }
 
-const grown = async (admin: string, url: string, size: Size) => {
+async function grown(admin: string, url: string, size: Size) {
   await asClient(admin, client => client.query(`create database "size_${size}" template seeded`))
   return growDatabase(url, sizes[size])
 }
 
-const asClient = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+async function asClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   return work(client).finally(() => client.end())

@@ -19,7 +19,7 @@ type Found = ReadonlyMap<Size, Figures>
  * One question at a time, no page drawn: what the services take, and beside it what their statements take alone. The
  * sizes are asked in turn, so that whatever else the machine does meets all of them.
  */
-export const benchCatalogue = async (): Promise<readonly string[]> => {
+export async function benchCatalogue(): Promise<readonly string[]> {
   const found = new Map<string, Map<Size, Figures>>()
   const limits = new Map<string, number>()
   await withSizes(Object.keys(sizes) as Size[], async opened => {
@@ -39,7 +39,7 @@ export const benchCatalogue = async (): Promise<readonly string[]> => {
   return [...found].flatMap(([name, figures]) => complaintsOf(name, figures, limits.get(name)))
 }
 
-const casesOn = async ({ size, products, units, database }: Sized) => {
+async function casesOn({ size, products, units, database }: Sized) {
   console.log(`${size}: ${products} products, ${units} units`)
   const { shop } = await makeShop(
     database,
@@ -50,7 +50,7 @@ const casesOn = async ({ size, products, units, database }: Sized) => {
 
 type Side = { readonly size: Size; readonly database: Database; readonly own: Case }
 
-const measureSides = async (sides: readonly Side[]): Promise<Map<Size, Figures>> => {
+async function measureSides(sides: readonly Side[]): Promise<Map<Size, Figures>> {
   const times = new Map(sides.map(({ size }) => [size, [] as number[]]))
   for (let turn = -warmUpTurns; turn < turns; turn += 1)
     for (const { size, own } of sides) {
@@ -67,10 +67,12 @@ const measureSides = async (sides: readonly Side[]): Promise<Map<Size, Figures>>
   return figures
 }
 
-const sentBy = (each: Case, database: Database) => recorded(database, () => each.ask(0))
+function sentBy(each: Case, database: Database) {
+  return recorded(database, () => each.ask(0))
+}
 
 /** The same statements, one after the other over one connection, without the shop's code around them. */
-const bareMedian = async (each: Case, database: Database): Promise<number> => {
+async function bareMedian(each: Case, database: Database): Promise<number> {
   const times: number[] = []
   const client = await database.pool.connect()
   try {
@@ -86,8 +88,8 @@ const bareMedian = async (each: Case, database: Database): Promise<number> => {
   return percentiles(times).p50
 }
 
-const tell = (found: ReadonlyMap<string, Found>) =>
-  printTable(
+function tell(found: ReadonlyMap<string, Found>) {
+  return printTable(
     [
       '',
       ...(Object.keys(sizes) as Size[]).flatMap(size => [`${size} p50`, 'p99', 'SQL']),
@@ -102,13 +104,15 @@ const tell = (found: ReadonlyMap<string, Found>) =>
       `${rounded(growthOf(figures), 2)}×`,
     ]),
   )
+}
 
 const nothing: Figures = { p50: Number.NaN, p99: Number.NaN, barePerTurn: Number.NaN }
 
-const growthOf = (figures: Found) =>
-  (figures.get('1M')?.p50 ?? Number.NaN) / (figures.get('10k')?.p50 ?? Number.NaN)
+function growthOf(figures: Found) {
+  return (figures.get('1M')?.p50 ?? Number.NaN) / (figures.get('10k')?.p50 ?? Number.NaN)
+}
 
-const complaintsOf = (name: string, figures: Found, limit: number | undefined) => {
+function complaintsOf(name: string, figures: Found, limit: number | undefined) {
   const slowest = figures.get('1M')?.p99 ?? Number.NaN
   const growth = growthOf(figures)
   return [

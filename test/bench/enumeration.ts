@@ -13,7 +13,7 @@ const turns = 200
 const mostT = 3
 
 let asked = 0
-const stranger = (): Caller => {
+function stranger(): Caller {
   asked += 1
   const address = `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`
   return { address, userAgent: 'bench', captcha: 'solved' }
@@ -32,13 +32,13 @@ const verbs: Readonly<Record<string, Ask>> = {
   sendSignInLink: (identity, email) => identity.sendSignInLink({ email, market: 'ro' }, stranger()),
 }
 
-const timed = async (work: () => Promise<unknown>): Promise<number> => {
+async function timed(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now()
   await work()
   return performance.now() - begun
 }
 
-const measure = async (identity: Identity, ask: Ask) => {
+async function measure(identity: Identity, ask: Ask) {
   const known: number[] = []
   const unknown: number[] = []
   for (let turn = -10; turn < turns; turn += 1) {
@@ -54,14 +54,16 @@ const measure = async (identity: Identity, ask: Ask) => {
   return { known, unknown }
 }
 
-const middleOf = (times: readonly number[]) =>
-  times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
+function middleOf(times: readonly number[]) {
+  return times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
+}
 
-const meanOf = (times: readonly number[]) =>
-  times.reduce((sum, each) => sum + each, 0) / times.length
+function meanOf(times: readonly number[]) {
+  return times.reduce((sum, each) => sum + each, 0) / times.length
+}
 
 /** Welch's t of the logarithms, which a few slow turns do not rule. */
-const tOf = (one: readonly number[], other: readonly number[]) => {
+function tOf(one: readonly number[], other: readonly number[]) {
   const [a, b] = [one, other].map(times => {
     const logs = times.map(Math.log)
     const mean = logs.reduce((sum, each) => sum + each, 0) / logs.length
@@ -75,7 +77,7 @@ const tOf = (one: readonly number[], other: readonly number[]) => {
  * quality.md "Attacks": does time tell whether an address has an account? Each verb is asked in turn about one that has
  * and one that has not, in an order of chance.
  */
-export const benchEnumeration = async (): Promise<readonly string[]> => {
+export async function benchEnumeration(): Promise<readonly string[]> {
   const stage = await openStage('embedded')
   try {
     const database = openDatabase((await stage.copy('enumeration')).url)
@@ -100,4 +102,6 @@ export const benchEnumeration = async (): Promise<readonly string[]> => {
   }
 }
 
-const inMs = (ms: number): string => ms.toFixed(2)
+function inMs(ms: number): string {
+  return ms.toFixed(2)
+}

@@ -26,10 +26,10 @@ type Kind = keyof typeof wanted
 type Inspected = { readonly kind: Kind; readonly path: string }
 
 /** Lighthouse as a phone on slow 4G: the median of five runs of the pages most come by first. */
-export const benchLighthouse = async (
+export async function benchLighthouse(
   shop: { readonly address: string },
   market: Market,
-): Promise<readonly string[]> => {
+): Promise<readonly string[]> {
   const found = await findChromium()
   if (found.kind === 'missing') return [`NOT RUN: no Chromium. ${found.reasons.join(' ')}`]
   const base = `${shop.address}/${market}`
@@ -49,7 +49,7 @@ export const benchLighthouse = async (
   )
 }
 
-const pagesOf = async (address: string, market: Market) => {
+async function pagesOf(address: string, market: Market) {
   const { home, listing, product, checkout } = await pathsOf(address, market)
   const blog = buildUrl(market, 'blog')
   const own = (path: string): Inspected => ({ kind: 'own', path })
@@ -67,7 +67,7 @@ const pagesOf = async (address: string, market: Market) => {
 }
 
 /** A device in the cart, so that the cart and the checkout have something to show. */
-const fillCart = async (port: number, product: string, market: Market) => {
+async function fillCart(port: number, product: string, market: Market) {
   const words = await loadCatalogue(languageOf[market])
   const { chromium } = await import('@playwright/test')
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
@@ -83,7 +83,7 @@ const fillCart = async (port: number, product: string, market: Market) => {
   }
 }
 
-const inspect = async (url: string, port: number): Promise<readonly Result[]> => {
+async function inspect(url: string, port: number): Promise<readonly Result[]> {
   const { default: lighthouse } = await import('lighthouse')
   const results: Result[] = []
   let failures = 0
@@ -97,17 +97,20 @@ const inspect = async (url: string, port: number): Promise<readonly Result[]> =>
   return results
 }
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+}
 
-const scoreOf = (results: readonly Result[], score: Score) =>
-  median(results.map(({ categories }) => Math.round((categories[score]?.score ?? 0) * 100)))
+function scoreOf(results: readonly Result[], score: Score) {
+  return median(results.map(({ categories }) => Math.round((categories[score]?.score ?? 0) * 100)))
+}
 
-const figureOf = (results: readonly Result[], audit: string) =>
-  median(results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN))
+function figureOf(results: readonly Result[], audit: string) {
+  return median(results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN))
+}
 
 /** Bytes on the wire, as the browser counted them. */
-const scriptBytes = ({ audits }: Result): number => {
+function scriptBytes({ audits }: Result): number {
   const { details } = audits['network-requests'] ?? {}
   const items = details?.type === 'table' ? details.items : []
   return items
@@ -115,7 +118,7 @@ const scriptBytes = ({ audits }: Result): number => {
     .reduce((sum, item) => sum + Number(item.transferSize), 0)
 }
 
-const tell = (reports: ReadonlyMap<string, readonly Result[]>) => {
+function tell(reports: ReadonlyMap<string, readonly Result[]>) {
   printTable(
     ['page', ...scores, 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'JS kB'],
     [...reports].map(([name, results]) => [
@@ -135,7 +138,7 @@ const tell = (reports: ReadonlyMap<string, readonly Result[]>) => {
 }
 
 /** Every weighted audit that cost points in any run, and where. */
-const faultsOf = (results: readonly Result[]): readonly string[] => {
+function faultsOf(results: readonly Result[]): readonly string[] {
   const lines = results.flatMap(({ categories, audits }) =>
     scores.flatMap(score =>
       (categories[score]?.auditRefs ?? [])
@@ -146,18 +149,19 @@ const faultsOf = (results: readonly Result[]): readonly string[] => {
   return [...new Set(lines)]
 }
 
-const placesOf = (audit: Result['audits'][string] | undefined): string => {
+function placesOf(audit: Result['audits'][string] | undefined): string {
   const { details, displayValue = '' } = audit ?? {}
   const items = details?.type === 'table' ? details.items.slice(0, 3) : []
   return [displayValue, ...items.map(item => JSON.stringify(item).slice(0, 300))].join(' ')
 }
 
-const shortfalls = (name: string, kind: Kind, results: readonly Result[]) =>
-  scores
+function shortfalls(name: string, kind: Kind, results: readonly Result[]) {
+  return scores
     .filter(score => scoreOf(results, score) < wanted[kind][score])
     .map(score => `${name}: ${score} ${scoreOf(results, score)}, wanted ${wanted[kind][score]}`)
+}
 
-const openBrowser = async (path: string) => {
+async function openBrowser(path: string) {
   const port = await freePort()
   const profile = mkdtempSync(join(tmpdir(), 'kintsu-chromium-'))
   const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage']

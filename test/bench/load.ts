@@ -32,13 +32,13 @@ export type Measured = {
   readonly example: string | undefined
 }
 
-export const measure = async ({
+export async function measure({
   connections,
   requests,
   seconds,
   expected,
   ask,
-}: Load): Promise<Measured> => {
+}: Load): Promise<Measured> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []
   const unexpected = new Map<number, number>()
@@ -70,18 +70,18 @@ export const measure = async ({
 }
 
 /** In milliseconds. */
-export const percentiles = (times: readonly number[]) => {
+export function percentiles(times: readonly number[]) {
   const sorted = times.toSorted((one, other) => one - other)
   const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
   return { p50: at(0.5), p99: at(0.99) }
 }
 
 /** Bodies are received whole and left compressed, as browsers ask for them. */
-export const send = (
+export function send(
   { url, method = 'GET', headers = {}, body }: Asked,
   agent?: Agent,
-): Promise<Answered> =>
-  new Promise((resolve, reject) => {
+): Promise<Answered> {
+  return new Promise((resolve, reject) => {
     const sent = request(
       url,
       { method, ...(agent && { agent }), headers: { 'accept-encoding': 'gzip, br', ...headers } },
@@ -101,11 +101,13 @@ export const send = (
     sent.once('error', reject)
     sent.end(body)
   })
+}
 
 /** What went wrong during a load, one sentence. */
-export const complaintsOf = (name: string, { unexpected, example }: Measured): readonly string[] =>
-  unexpected.size === 0
+export function complaintsOf(name: string, { unexpected, example }: Measured): readonly string[] {
+  return unexpected.size === 0
     ? []
     : [
         `${name}: ${[...unexpected].map(([status, n]) => `${n} × ${status}`).join(', ')}: ${example}`,
       ]
+}

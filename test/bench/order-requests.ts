@@ -6,7 +6,7 @@ import type { Stall } from './stock.ts'
 type Money = OrderRequestOnWire['shownTotal']
 
 /** One device with a longer warranty, to a Romanian easybox, paid by card there. */
-const bodyOf = (stall: Stall, unitId: string, shownTotal: Money): OrderRequestOnWire => {
+function bodyOf(stall: Stall, unitId: string, shownTotal: Money): OrderRequestOnWire {
   const contact = {
     name: 'Prenume Nume',
     email: `${randomUUID()}@example.com`,
@@ -36,19 +36,21 @@ const bodyOf = (stall: Stall, unitId: string, shownTotal: Money): OrderRequestOn
 }
 
 /** Each order comes from a shopper of its own: another address, e-mail, cart and key. */
-const ask = (address: string, body: OrderRequestOnWire): Asked => ({
-  url: `${address}/api/orders/`,
-  method: 'POST',
-  headers: {
-    'content-type': 'application/json',
-    'idempotency-key': randomUUID(),
-    'x-forwarded-for': nextAddress(),
-  },
-  body: JSON.stringify(body),
-})
+function ask(address: string, body: OrderRequestOnWire): Asked {
+  return {
+    url: `${address}/api/orders/`,
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+      'x-forwarded-for': nextAddress(),
+    },
+    body: JSON.stringify(body),
+  }
+}
 
 /** The next order of a stall; throws when its units are all sold. */
-export const orderMaker = async (address: string, stall: Stall) => {
+export async function orderMaker(address: string, stall: Stall) {
   const total = await totalOf(address, stall)
   let sold = 0
   return (): Asked => {
@@ -59,7 +61,7 @@ export const orderMaker = async (address: string, stall: Stall) => {
 }
 
 /** A wrong total is refused and the right one told. */
-const totalOf = async (address: string, stall: Stall): Promise<Money> => {
+async function totalOf(address: string, stall: Stall): Promise<Money> {
   const body = bodyOf(stall, stall.unitIds[0] ?? '', { minor: 0, currency: 'RON' })
   const answered = await send({
     ...ask(address, body),
@@ -72,7 +74,7 @@ const totalOf = async (address: string, stall: Stall): Promise<Money> => {
 
 let addresses = 0
 
-const nextAddress = () => {
+function nextAddress() {
   const n = ++addresses
   return `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
 }

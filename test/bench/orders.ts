@@ -17,7 +17,7 @@ const seconds = 6
 const unitsEach = 2500
 
 /** Orders accepted through POST /api/orders/, beside the same rows written by one statement without a shop. */
-export const benchOrders = async (shop: BenchShop): Promise<readonly string[]> => {
+export async function benchOrders(shop: BenchShop): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: shop.databaseUrl })
   await client.connect()
   const filled = await fillStalls(client, 'ro', stalls, unitsEach)
@@ -56,12 +56,12 @@ export const benchOrders = async (shop: BenchShop): Promise<readonly string[]> =
   return complaints
 }
 
-const missing = (connection: number): never => {
+function missing(connection: number): never {
   throw new Error(`No stall for connection ${connection}.`)
 }
 
-const tell = (placed: readonly Measured[], bare: readonly Measured[]) =>
-  printTable(
+function tell(placed: readonly Measured[], bare: readonly Measured[]) {
+  return printTable(
     ['connections', 'orders/s', 'p50 ms', 'p99 ms', 'bare/s', 'p50 ms', 'p99 ms', 'of bare'],
     rounds.map(({ connections }, at) => {
       const [ours, limit] = [placed[at], bare[at]]
@@ -79,3 +79,4 @@ const tell = (placed: readonly Measured[], bare: readonly Measured[]) =>
         : []
     }),
   )
+}

@@ -13,7 +13,7 @@ const bounds = { requests: 2000, seconds: 3 }
 type PageFigure = Measured & { readonly kilobytes: number; readonly cpuMs: number }
 
 /** Pages and the list's API, each beside its bare limit: the same tree drawn without router, HTTP, SQL or compression. */
-export const benchPages = async (shop: BenchShop, market: Market): Promise<readonly string[]> => {
+export async function benchPages(shop: BenchShop, market: Market): Promise<readonly string[]> {
   const paths = await pathsOf(shop.address, market)
   const { checkout: _, ...drawn } = paths
   const urls = {
@@ -33,7 +33,7 @@ export const benchPages = async (shop: BenchShop, market: Market): Promise<reado
   return [...figures].flatMap(([name, found]) => complaintsOf(name, found))
 }
 
-const measurePage = async (shop: BenchShop, url: string): Promise<PageFigure> => {
+async function measurePage(shop: BenchShop, url: string): Promise<PageFigure> {
   const load = { connections, expected: 200, ask: () => ({ url }) }
   await measure({ ...load, ...warmUp })
   const used = shop.cpuSeconds()
@@ -45,7 +45,7 @@ const measurePage = async (shop: BenchShop, url: string): Promise<PageFigure> =>
   }
 }
 
-const tell = (figures: ReadonlyMap<keyof Bare, PageFigure>, bare: Bare) => {
+function tell(figures: ReadonlyMap<keyof Bare, PageFigure>, bare: Bare) {
   const { requests, seconds } = bounds
   console.log(
     `${connections} connections, at most ${requests} requests or ${seconds} s each; bare: one at a time`,
@@ -66,7 +66,7 @@ const tell = (figures: ReadonlyMap<keyof Bare, PageFigure>, bare: Bare) => {
   )
 }
 
-const tellScripts = async (base: string, { filtered: _, ...pages }: BenchPaths) => {
+async function tellScripts(base: string, { filtered: _, ...pages }: BenchPaths) {
   const rows: string[][] = []
   for (const [name, path] of Object.entries(pages)) {
     const { kilobytes, files } = await scriptWeight(base + path)

@@ -6,10 +6,10 @@ import type { Database } from '#store/database.ts'
 export type Sent = { readonly text: string; readonly values: unknown[] }
 
 /** What `work` sends to the database. */
-export const recorded = async (
+export async function recorded(
   { pool }: Pick<Database, 'pool'>,
   work: () => Promise<unknown>,
-): Promise<readonly Sent[]> => {
+): Promise<readonly Sent[]> {
   const sent: Sent[] = []
   const { query } = pool
   pool.query = ((config: pg.QueryConfig | string, values?: unknown[]) => {
@@ -26,11 +26,11 @@ export const recorded = async (
 const folder = 'test/bench/plans'
 
 /** The plans of a case as a file to be compared by whoever changes a query: shape and rows, no times. */
-export const keepPlans = async (
+export async function keepPlans(
   { pool }: Pick<Database, 'pool'>,
   name: string,
   statements: readonly Sent[],
-): Promise<void> => {
+): Promise<void> {
   const plans: string[] = []
   for (const { text, values } of statements) {
     const { rows } = await pool.query<{ 'QUERY PLAN': string }>(

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { send } from './load.ts'
 
 /** Gzip kB of the scripts a page has the browser fetch before anything is done on it, and how many files they are. */
-export const scriptWeight = async (url: string) => {
+export async function scriptWeight(url: string) {
   const html = (await plain(url)).toString('utf8')
   const found = [
     ...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g),
@@ -15,7 +15,7 @@ export const scriptWeight = async (url: string) => {
   return { kilobytes: bytes / 1000, files: files.length }
 }
 
-const plain = async (url: string): Promise<Buffer> => {
+async function plain(url: string): Promise<Buffer> {
   const { status, body } = await send({ url, headers: { 'accept-encoding': 'identity' } })
   if (status !== 200) throw new Error(`${url} answered ${status}.`)
   return body

@@ -24,7 +24,7 @@ export type BenchShop = {
   readonly end: () => Promise<void>
 }
 
-export const openShop = async (): Promise<BenchShop> => {
+export async function openShop(): Promise<BenchShop> {
   await buildWhenStale(resolve('.'))
   const folder = mkdtempSync(join(tmpdir(), 'kintsu-bench-'))
   // Under root the server runs as another user, who must be able to walk in.
@@ -56,7 +56,7 @@ export const openShop = async (): Promise<BenchShop> => {
 type Place = { readonly folder: string; readonly databaseUrl: string; readonly port: number }
 
 /** Orders come from addresses of the bench's choosing (X-Forwarded-For), so that no cap on one shopper is met. */
-const launch = async ({ folder, databaseUrl, port }: Place): Promise<ChildProcess> => {
+async function launch({ folder, databaseUrl, port }: Place): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['src/app/start.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -87,13 +87,14 @@ const launch = async ({ folder, databaseUrl, port }: Place): Promise<ChildProces
   return child
 }
 
-const isReady = (port: number) =>
-  fetch(`http://localhost:${port}/readyz`).then(
+function isReady(port: number) {
+  return fetch(`http://localhost:${port}/readyz`).then(
     response => response.ok,
     () => false,
   )
+}
 
-const stop = async (child: ChildProcess) => {
+async function stop(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
   child.kill('SIGTERM')
@@ -102,7 +103,7 @@ const stop = async (child: ChildProcess) => {
   clearTimeout(hard)
 }
 
-const residentMegabytes = (pid: number | undefined): number => {
+function residentMegabytes(pid: number | undefined): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(told(pid, 'status')) ?? []
   return Number(kilobytes) / 1024
 }
@@ -110,13 +111,13 @@ const residentMegabytes = (pid: number | undefined): number => {
 const ticksPerSecond = 100
 
 /** After the name in brackets stand the state, ten numbers, then user and system time. */
-const cpuSeconds = (pid: number | undefined): number => {
+function cpuSeconds(pid: number | undefined): number {
   const [user, system] = told(pid, 'stat').split(') ')[1]?.split(' ').slice(11, 13) ?? []
   return (Number(user) + Number(system)) / ticksPerSecond
 }
 
 /** Linux only; elsewhere the figures are NaN, which the tables show as "–". */
-const told = (pid: number | undefined, file: string): string => {
+function told(pid: number | undefined, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8')
   } catch {
@@ -124,7 +125,7 @@ const told = (pid: number | undefined, file: string): string => {
   }
 }
 
-export const freePort = async (): Promise<number> => {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

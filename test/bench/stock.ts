@@ -8,12 +8,12 @@ export type Stall = {
   readonly unitIds: readonly string[]
 }
 
-export const fillStalls = async (
+export async function fillStalls(
   client: pg.Client,
   market: Market,
   count: number,
   unitsEach: number,
-): Promise<readonly Stall[]> => {
+): Promise<readonly Stall[]> {
   const { rows } = await client.query<{ id: string; product_id: string }>(chosen, [market, count])
   if (rows.length < count)
     throw new Error(`Only ${rows.length} listings of ${market} are in stock.`)

@@ -1,5 +1,5 @@
 /** A table in plain text; everything but the first column stands to the right. */
-export const printTable = (head: readonly string[], rows: readonly (readonly string[])[]): void => {
+export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
   const all = [head, ...rows]
   const widths = head.map((_, column) => Math.max(...all.map(row => (row[column] ?? '').length)))
   const lineOf = (row: readonly string[]) =>
@@ -13,5 +13,6 @@ export const printTable = (head: readonly string[], rows: readonly (readonly str
   for (const row of rows) console.log(lineOf(row))
 }
 
-export const rounded = (value: number, digits = 0): string =>
-  Number.isFinite(value) ? value.toFixed(digits) : '–'
+export function rounded(value: number, digits = 0): string {
+  return Number.isFinite(value) ? value.toFixed(digits) : '–'
+}

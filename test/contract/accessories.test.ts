@@ -17,14 +17,16 @@ afterAll(async () => {
   await database.drop()
 })
 
-const get = (query: Readonly<Record<string, string>>) =>
-  api.ask({ method: 'GET', url: '/api/accessories/', query })
+function get(query: Readonly<Record<string, string>>) {
+  return api.ask({ method: 'GET', url: '/api/accessories/', query })
+}
 
-const list = async (query: Readonly<Record<string, string>>) =>
-  accessoryPageSchema.parse((await get({ market: 'ro', ...query })).json())
+async function list(query: Readonly<Record<string, string>>) {
+  return accessoryPageSchema.parse((await get({ market: 'ro', ...query })).json())
+}
 
 /** Every page of a list, in order. */
-const all = async (query: Readonly<Record<string, string>>) => {
+async function all(query: Readonly<Record<string, string>>) {
   const { pages } = await list(query)
   const each = await Promise.all(
     Array.from({ length: pages }, (_, at) => list({ ...query, page: String(at + 1) })),
@@ -32,13 +34,17 @@ const all = async (query: Readonly<Record<string, string>>) => {
   return each.flatMap(page => page.cards)
 }
 
-const cardOf = async (id: string) => (await all({})).find(card => card.id === id)
+async function cardOf(id: string) {
+  return (await all({})).find(card => card.id === id)
+}
 
-const idsIn = async (statement: string): Promise<string[]> =>
-  (await api.database.pool.query<{ id: string }>(statement)).rows.map(row => row.id).sort()
+async function idsIn(statement: string): Promise<string[]> {
+  return (await api.database.pool.query<{ id: string }>(statement)).rows.map(row => row.id).sort()
+}
 
-const countOf = (facets: Awaited<ReturnType<typeof list>>['facets'], key: string, value: string) =>
-  facets.find(facet => facet.key === key)?.items.find(item => item.value === value)?.count
+function countOf(facets: Awaited<ReturnType<typeof list>>['facets'], key: string, value: string) {
+  return facets.find(facet => facet.key === key)?.items.find(item => item.value === value)?.count
+}
 
 describe('accessories', () => {
   test.each([

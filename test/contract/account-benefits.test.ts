@@ -34,20 +34,21 @@ afterAll(async () => {
 type Owner = Awaited<ReturnType<typeof aMember>>
 type Load = Parameters<typeof visit>[1]
 
-const shown = async (load: Load, path: string, cookie: string) => {
+async function shown(load: Load, path: string, cookie: string) {
   const ended = await visit(api, load, path, { cookie })
   if (ended.kind !== 'shown') throw new Error(`${path} answered ${ended.status}`)
   return ended.value as Record<string, unknown>
 }
 
 /** Points that count, as an order would have brought them. */
-const given = (owner: Owner, points: number) =>
-  rows(
+function given(owner: Owner, points: number) {
+  return rows(
     `insert into point_entry (id, user_id, market, kind, subject, label, points, counts_from, at)
      values (gen_random_uuid(), $1, 'ro', 'order', gen_random_uuid()::text, 'RO000012342', $2, '2020-01-01', now() - interval '1 minute')`,
     owner.member.userId,
     points,
   )
+}
 
 describe('the pages of benefits, insurances and sales', () => {
   test.each([
@@ -169,7 +170,7 @@ describe('insurances', () => {
 
 let serial = 100
 
-const sold = async (owner: Owner, number: string, state: string) => {
+async function sold(owner: Owner, number: string, state: string) {
   const id = randomUUID()
   await rows(
     `insert into sale (id, number, market, state, user_id, email, device_type, model_id, title, answers,

@@ -32,35 +32,44 @@ afterAll(async () => {
 type Owner = Awaited<ReturnType<typeof aMember>>
 type Form = Readonly<Record<string, string>>
 
-const send = ({ cookie }: Owner, form: Form) =>
-  visit(api, changeSettings, '/cont/setari/', { cookie, form })
+function send({ cookie }: Owner, form: Form) {
+  return visit(api, changeSettings, '/cont/setari/', { cookie, form })
+}
 
-const emailForm = (owner: Owner, email: string) => ({
-  intent: 'email',
-  email,
-  current: owner.password,
-})
+function emailForm(owner: Owner, email: string) {
+  return {
+    intent: 'email',
+    email,
+    current: owner.password,
+  }
+}
 
-const emailOf = async ({ member }: Owner) =>
-  (await rows<{ email: string }>('select email from member where id = $1', member.userId))[0]?.email
+async function emailOf({ member }: Owner) {
+  return (await rows<{ email: string }>('select email from member where id = $1', member.userId))[0]
+    ?.email
+}
 
-const phoneOf = async ({ member }: Owner) =>
-  (
+async function phoneOf({ member }: Owner) {
+  return (
     await rows<{ phone: string | null }>(
       'select phone_number as phone from member where id = $1',
       member.userId,
     )
   )[0]?.phone
+}
 
-const isIn = async ({ cookie }: Owner) => (await api.identity.viewerOf(cookie)).kind === 'member'
+async function isIn({ cookie }: Owner) {
+  return (await api.identity.viewerOf(cookie)).kind === 'member'
+}
 
 const accepted = { kind: 'answered', status: 303 }
 
 /** What was sent since it was last asked; the one that tells the old address comes last, whenever the two were written. */
-const letters = async () =>
-  (await api.letters()).toSorted(
+async function letters() {
+  return (await api.letters()).toSorted(
     (one, other) => Number(one.kind === 'email-change') - Number(other.kind === 'email-change'),
   )
+}
 
 describe('another e-mail address', () => {
   test('counts once its letter is answered; sessions go on, and one signs in with it', async () => {

@@ -34,25 +34,29 @@ afterAll(async () => {
 type Owner = Awaited<ReturnType<typeof aMember>>
 type Form = Readonly<Record<string, string>>
 
-const send = (cookie: string, form: Form | string, path = '/cont/setari/') =>
-  visit(api, changeSettings, path, { cookie, form })
+function send(cookie: string, form: Form | string, path = '/cont/setari/') {
+  return visit(api, changeSettings, path, { cookie, form })
+}
 
-const goesTo = (done: string) => `/cont/setari/?done=${done}#${done}`
+function goesTo(done: string) {
+  return `/cont/setari/?done=${done}#${done}`
+}
 
-const expectDone = async (sent: ReturnType<typeof send>, to: string) => {
+async function expectDone(sent: ReturnType<typeof send>, to: string) {
   const ended = await sent
   expect(ended).toMatchObject({ kind: 'answered', status: 303 })
   if (ended.kind === 'answered') expect(ended.headers.get('location')).toBe(to)
   return ended
 }
 
-const profileOf = (owner: Owner) =>
-  rows(
+function profileOf(owner: Owner) {
+  return rows(
     'select name, market, wants_newsletter as newsletter from member where id = $1',
     owner.member.userId,
   )
+}
 
-const ordered = async (owner: Owner) => {
+async function ordered(owner: Owner) {
   const { orderId } = await anOrder(api, rows)
   const [row] = await rows<{ number: string; email: string }>(
     `update orders set user_id = $2 where id = $1 returning number, contact_email as email`,
@@ -63,7 +67,7 @@ const ordered = async (owner: Owner) => {
 }
 
 /** Arrived, paid and closed: nothing is still to happen. */
-const finished = async (owner: Owner) => {
+async function finished(owner: Owner) {
   const order = await ordered(owner)
   await rows("update shipment set state = 'delivered' where order_id = $1", order.orderId)
   await rows("update payment set state = 'remitted' where order_id = $1", order.orderId)
@@ -71,7 +75,7 @@ const finished = async (owner: Owner) => {
   return order
 }
 
-const address = async (owner: Owner) => {
+async function address(owner: Owner) {
   const place = await addressIn(rows, 'ro', '400001')
   const kept = await api.shop.addAddress({ userId: owner.member.userId, market: 'ro' }, place)
   if (!kept.ok) throw new Error('the address was refused')
@@ -232,11 +236,13 @@ describe('the export of a member', () => {
   })
 })
 
-const erase = (owner: Owner, confirmation: string) =>
-  send(owner.cookie, { intent: 'erase', confirmation })
+function erase(owner: Owner, confirmation: string) {
+  return send(owner.cookie, { intent: 'erase', confirmation })
+}
 
-const has = async (owner: Owner) =>
-  (await rows('select 1 from member where id = $1', owner.member.userId)).length === 1
+async function has(owner: Owner) {
+  return (await rows('select 1 from member where id = $1', owner.member.userId)).length === 1
+}
 
 describe('erasing an account', () => {
   test('takes what they wrote on the support page with it, and nobody else’s words', async () => {

@@ -31,7 +31,7 @@ afterAll(async () => {
 type Owner = Awaited<ReturnType<typeof aMember>>
 
 /** An order of one phone in somebody's account; `agoDays` puts it back in time. */
-const bought = async (owner: Owner, agoDays = 0, market: 'ro' | 'bg' = 'ro') => {
+async function bought(owner: Owner, agoDays = 0, market: 'ro' | 'bg' = 'ro') {
   const { orderId } = await anOrder(api, rows, market)
   const [row] = await rows<{ number: string }>(
     `update orders set user_id = $2, placed_at = placed_at - make_interval(days => $3)
@@ -43,11 +43,11 @@ const bought = async (owner: Owner, agoDays = 0, market: 'ro' | 'bg' = 'ro') => 
   return { orderId, number: String(row?.number) }
 }
 
-const shown = async (
+async function shown(
   load: Parameters<typeof visit>[1],
   path: string,
   options: Parameters<typeof visit>[3],
-) => {
+) {
   const ended = await visit(api, load, path, options)
   if (ended.kind !== 'shown') throw new Error(`${path} answered ${ended.status}`)
   return ended.value as Record<string, unknown>
@@ -59,10 +59,13 @@ type Listed = {
   readonly elsewhere: readonly { readonly market: string; readonly url: string }[]
 }
 
-const listed = async (cookie: string, path = '/cont/cumparaturile-mele/') =>
-  (await shown(loadMyPurchases, path, { cookie })) as unknown as Listed
+async function listed(cookie: string, path = '/cont/cumparaturile-mele/') {
+  return (await shown(loadMyPurchases, path, { cookie })) as unknown as Listed
+}
 
-const numbers = ({ purchases }: Listed) => purchases.map(({ number }) => number)
+function numbers({ purchases }: Listed) {
+  return purchases.map(({ number }) => number)
+}
 
 /** markets.md, Routes. */
 const pages = [

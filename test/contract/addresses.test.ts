@@ -45,8 +45,8 @@ type Asked = {
 }
 
 let network = 0
-const ask = ({ method = 'GET', cookie, body, market = 'ro', origin }: Asked) =>
-  api.ask({
+function ask({ method = 'GET', cookie, body, market = 'ro', origin }: Asked) {
+  return api.ask({
     method,
     url: `/api/addresses/?market=${market}`,
     remoteAddress: `10.7.${(++network >> 8) & 255}.${network & 255}`,
@@ -56,8 +56,9 @@ const ask = ({ method = 'GET', cookie, body, market = 'ro', origin }: Asked) =>
     },
     ...(body !== undefined && { payload: body as object }),
   })
+}
 
-const add = async (cookie: string, over: object = {}) => {
+async function add(cookie: string, over: object = {}) {
   const response = await ask({
     method: 'POST',
     cookie,
@@ -67,8 +68,9 @@ const add = async (cookie: string, over: object = {}) => {
   return response.json<Record<string, string | null>>()
 }
 
-const counted = async () =>
-  (await rows<{ n: number }>('select count(*)::int as n from saved_address'))[0]?.n
+async function counted() {
+  return (await rows<{ n: number }>('select count(*)::int as n from saved_address'))[0]?.n
+}
 
 describe('saved addresses', () => {
   test('are saved with the names of the places that the shop knows, and read back', async () => {

@@ -37,8 +37,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const json = { 'content-type': 'application/json' }
-const post = (options: Omit<InjectOptions, 'method' | 'url'> = {}) =>
-  app.inject({ method: 'POST', url: '/api/echo/', payload: '{"words":"hi"}', ...options })
+function post(options: Omit<InjectOptions, 'method' | 'url'> = {}) {
+  return app.inject({ method: 'POST', url: '/api/echo/', payload: '{"words":"hi"}', ...options })
+}
 
 describe('a write', () => {
   test('without a browser and without a cookie is let in', async () => {

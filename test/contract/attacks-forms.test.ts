@@ -42,40 +42,46 @@ afterAll(async () => {
 })
 
 /** Each form that changes something, as its page sends it. */
-const forms = (): readonly (readonly [string, Readonly<Record<string, string>>])[] => [
-  ['/ro/cont/setari/', { intent: 'profile', name: 'Nume Schimbat', market: 'hu' }],
-  ['/ro/cont/setari/', { intent: 'password', current: one.password, password: 'altă parolă' }],
-  ['/ro/cont/setari/', { intent: 'end-session', session: one.member.sessionId }],
-  ['/ro/cont/setari/', { intent: 'end-others' }],
-  ['/ro/cont/setari/', { intent: 'remove-address', address: addressId }],
-  ['/ro/cont/setari/', { intent: 'erase', confirmation: one.password }],
-  ['/ro/cont/setari/export/', { intent: 'export' }],
-  [purchase, { intent: 'cancel' }],
-  [purchase, { intent: 'order-again' }],
-  ['/ro/logout/', { intent: 'leave' }],
-  ['/ro/logout/', { intent: 'forget' }],
-]
+function forms(): readonly (readonly [string, Readonly<Record<string, string>>])[] {
+  return [
+    ['/ro/cont/setari/', { intent: 'profile', name: 'Nume Schimbat', market: 'hu' }],
+    ['/ro/cont/setari/', { intent: 'password', current: one.password, password: 'altă parolă' }],
+    ['/ro/cont/setari/', { intent: 'end-session', session: one.member.sessionId }],
+    ['/ro/cont/setari/', { intent: 'end-others' }],
+    ['/ro/cont/setari/', { intent: 'remove-address', address: addressId }],
+    ['/ro/cont/setari/', { intent: 'erase', confirmation: one.password }],
+    ['/ro/cont/setari/export/', { intent: 'export' }],
+    [purchase, { intent: 'cancel' }],
+    [purchase, { intent: 'order-again' }],
+    ['/ro/logout/', { intent: 'leave' }],
+    ['/ro/logout/', { intent: 'forget' }],
+  ]
+}
 
-const doors = (): ReturnType<typeof forms> => [
-  ['/ro/autentifica-te/', { intent: 'password', email: one.email, password: one.password }],
-  ['/ro/autentifica-te/', { intent: 'link', email: one.email }],
-  ['/ro/autentifica-te/', { intent: 'phone', phone: '0740111222' }],
-  ['/ro/autentifica-te/', { intent: 'social', way: 'demo' }],
-  ['/ro/inregistreaza-te/', { intent: 'register', name: 'Un Nume', email: 'x@exemplu.ro' }],
-  ['/ro/forgot/', { intent: 'forgot', email: one.email, captcha: solved }],
-  ['/ro/alerta-stoc/?t=x', { intent: 'cancel' }],
-]
+function doors(): ReturnType<typeof forms> {
+  return [
+    ['/ro/autentifica-te/', { intent: 'password', email: one.email, password: one.password }],
+    ['/ro/autentifica-te/', { intent: 'link', email: one.email }],
+    ['/ro/autentifica-te/', { intent: 'phone', phone: '0740111222' }],
+    ['/ro/autentifica-te/', { intent: 'social', way: 'demo' }],
+    ['/ro/inregistreaza-te/', { intent: 'register', name: 'Un Nume', email: 'x@exemplu.ro' }],
+    ['/ro/forgot/', { intent: 'forgot', email: one.email, captcha: solved }],
+    ['/ro/alerta-stoc/?t=x', { intent: 'cancel' }],
+  ]
+}
 
 /** All that any of them would change. */
-const state = async () => ({
-  members: await rows('select * from member order by id'),
-  accounts: await rows('select * from member_account order by id'),
-  sessions: await rows('select id, user_id, token, expires_at from member_session order by id'),
-  addresses: await rows('select * from saved_address order by id'),
-  orders: await rows('select id, state, user_id from orders order by id'),
-  carts: await rows('select * from cart_document order by 1'),
-  outbox: await rows('select id from outbox order by id'),
-})
+async function state() {
+  return {
+    members: await rows('select * from member order by id'),
+    accounts: await rows('select * from member_account order by id'),
+    sessions: await rows('select id, user_id, token, expires_at from member_session order by id'),
+    addresses: await rows('select * from saved_address order by id'),
+    orders: await rows('select id, state, user_id from orders order by id'),
+    carts: await rows('select * from cart_document order by 1'),
+    outbox: await rows('select id from outbox order by id'),
+  }
+}
 
 const foreign: readonly (readonly [string, object])[] = [
   ['another site', { origin: 'https://evil.example' }],
@@ -169,10 +175,12 @@ describe('A form', () => {
   })
 })
 
-const written = () => ({
-  ...{ judet: 'x', oras: 'x', county_id: place.countyId, locality_id: place.localityId },
-  ...{ details: null, strada: 'Calea Lungă', nr: '1', cod_postal: '400001' },
-})
+function written() {
+  return {
+    ...{ judet: 'x', oras: 'x', county_id: place.countyId, locality_id: place.localityId },
+    ...{ details: null, strada: 'Calea Lungă', nr: '1', cod_postal: '400001' },
+  }
+}
 const cart = {
   ...{ cartId: randomUUID(), currency: 'RON', phoneCart: [], accessoryCart: [], batteryCart: [] },
   ...{ giftWrap: { isActive: false, isWrappingTax: false }, checkoutStep: 'COSUL_MEU' },

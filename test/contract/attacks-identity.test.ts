@@ -30,7 +30,9 @@ afterAll(async () => {
 const login = '/ro/autentifica-te/'
 const sessionName = '__Host-kintsu.session'
 
-const sessionIn = (cookie: string) => new RegExp(`${sessionName}=([^;]+)`).exec(cookie)?.[1]
+function sessionIn(cookie: string) {
+  return new RegExp(`${sessionName}=([^;]+)`).exec(cookie)?.[1]
+}
 
 const apiOfMembers = [
   '/api/addresses/?market=ro',
@@ -40,7 +42,7 @@ const apiOfMembers = [
 const pagesOfMembers = ['/ro/cont/', '/ro/cont/cumparaturile-mele/', '/ro/cont/setari/']
 
 /** A kept cookie is worth nothing: 401 from the API, the way out from every page. */
-const expectOut = async (cookie: string) => {
+async function expectOut(cookie: string) {
   for (const url of apiOfMembers)
     expectProblem(await shop.visit(url, { cookie }), { status: 401, code: 'signed-out' })
   for (const url of pagesOfMembers) {
@@ -49,8 +51,9 @@ const expectOut = async (cookie: string) => {
   }
 }
 
-const expectIn = async (cookie: string) =>
-  expect((await shop.visit('/ro/cont/', { cookie })).statusCode).toBe(200)
+async function expectIn(cookie: string) {
+  return expect((await shop.visit('/ro/cont/', { cookie })).statusCode).toBe(200)
+}
 
 describe('A session', () => {
   test('that was planted before the sign-in is not the one after it', async () => {
@@ -113,11 +116,13 @@ describe('A session', () => {
 })
 
 /** What somebody saw, with whom they asked about taken out. */
-const seenAs = (said: Awaited<ReturnType<WholeShop['visit']>>, who: string) => ({
-  status: said.statusCode,
-  body: said.body.replaceAll(who, 'WHO').replaceAll(encodeURIComponent(who), 'WHO'),
-  cookies: setCookiesOf(said),
-})
+function seenAs(said: Awaited<ReturnType<WholeShop['visit']>>, who: string) {
+  return {
+    status: said.statusCode,
+    body: said.body.replaceAll(who, 'WHO').replaceAll(encodeURIComponent(who), 'WHO'),
+    cookies: setCookiesOf(said),
+  }
+}
 
 describe('Whether an address has an account', () => {
   test.each([
@@ -159,11 +164,13 @@ describe('Whether an address has an account', () => {
 })
 
 /** Every try as if from somewhere else, by a header that anybody can write. */
-const forged = (n: number) => ({
-  'x-forwarded-for': `203.0.113.${n}`,
-  'x-real-ip': `203.0.113.${n}`,
-  forwarded: `for=203.0.113.${n}`,
-})
+function forged(n: number) {
+  return {
+    'x-forwarded-for': `203.0.113.${n}`,
+    'x-real-ip': `203.0.113.${n}`,
+    forwarded: `for=203.0.113.${n}`,
+  }
+}
 
 describe('Guessing', () => {
   test('a password ends with 429, whatever address is made up; its owner gets in', async () => {

@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 
 /** The lines that tell of things asked for by who they are not of. */
-const notedWhile = async (ask: () => Promise<unknown>) => {
+async function notedWhile(ask: () => Promise<unknown>) {
   const logs = listenToLogs()
   try {
     const ended = await ask()
@@ -36,12 +36,13 @@ const notedWhile = async (ask: () => Promise<unknown>) => {
   }
 }
 
-const hashOf = (userId: string) =>
-  createHash('sha256').update(`member ${userId}`).digest('hex').slice(0, 16)
+function hashOf(userId: string) {
+  return createHash('sha256').update(`member ${userId}`).digest('hex').slice(0, 16)
+}
 
 type Owner = Awaited<ReturnType<typeof aMember>>
 
-const ordered = async (owner: Owner) => {
+async function ordered(owner: Owner) {
   const { orderId } = await anOrder(api, rows)
   const [row] = await rows<{ number: string }>(
     'update orders set user_id = $2 where id = $1 returning number',

@@ -16,7 +16,7 @@ let one: Awaited<ReturnType<typeof aMember>>
 let other: Awaited<ReturnType<typeof aMember>>
 let theirs = ''
 
-const bought = async (owner: typeof one) => {
+async function bought(owner: typeof one) {
   const { orderId } = await anOrder(shop, rows)
   const [row] = await rows<{ number: string }>(
     'update orders set user_id = $2 where id = $1 returning number',
@@ -43,14 +43,16 @@ afterAll(async () => {
 const missing = 'RO009999997'
 
 /** The same but for what names the request. */
-const answerOf = (said: Awaited<ReturnType<WholeShop['visit']>>, number: string) => ({
-  status: said.statusCode,
-  cache: said.headers['cache-control'],
-  body: said.body
-    .replaceAll(number, 'NUMBER')
-    .replace(/"requestId":"[^"]*"/, '"requestId":""')
-    .replace(/<link rel="(canonical|alternate)"[^>]*>/g, ''),
-})
+function answerOf(said: Awaited<ReturnType<WholeShop['visit']>>, number: string) {
+  return {
+    status: said.statusCode,
+    cache: said.headers['cache-control'],
+    body: said.body
+      .replaceAll(number, 'NUMBER')
+      .replace(/"requestId":"[^"]*"/, '"requestId":""')
+      .replace(/<link rel="(canonical|alternate)"[^>]*>/g, ''),
+  }
+}
 
 describe('What is another member’s', () => {
   test.each([
@@ -179,8 +181,9 @@ describe('What is another member’s', () => {
   })
 })
 
-const tokenOf = (placed: { readonly path?: string } | undefined): string =>
-  /[?&]t=([\w-]+)/.exec(JSON.stringify(placed))?.[1] ?? ''
+function tokenOf(placed: { readonly path?: string } | undefined): string {
+  return /[?&]t=([\w-]+)/.exec(JSON.stringify(placed))?.[1] ?? ''
+}
 
 describe('Pages', () => {
   const anonymous = ['/ro/', '/ro/telefoane/', '/ro/termeni-si-conditii/', '/ro/magazin/apple/']

@@ -41,9 +41,11 @@ const elsewhere = [
   '/cont/..//evil.example',
   '@evil.example',
 ]
-const to = (path: string, next: string) => `${path}?${new URLSearchParams({ next })}`
+function to(path: string, next: string) {
+  return `${path}?${new URLSearchParams({ next })}`
+}
 
-const expectHome = (said: Awaited<ReturnType<WholeShop['visit']>>, next: string) => {
+function expectHome(said: Awaited<ReturnType<WholeShop['visit']>>, next: string) {
   expect([next, said.headers.location]).toEqual([next, '/ro'])
   expect(setCookiesOf(said).filter(line => line.startsWith('evil'))).toEqual([])
   expect(said.headers.evil).toBeUndefined()

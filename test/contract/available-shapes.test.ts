@@ -18,13 +18,15 @@ afterAll(async () => {
 
 type Row = Readonly<Record<string, unknown>>
 
-const rows = async (statement: string, values: readonly unknown[] = []) =>
-  (await api.database.pool.query<Row>(statement, [...values])).rows
+async function rows(statement: string, values: readonly unknown[] = []) {
+  return (await api.database.pool.query<Row>(statement, [...values])).rows
+}
 
-const ask = (query: Readonly<Record<string, string>>) =>
-  api.ask({ method: 'GET', url: '/api/available-shapes/', query })
+function ask(query: Readonly<Record<string, string>>) {
+  return api.ask({ method: 'GET', url: '/api/available-shapes/', query })
+}
 
-const specsOf = async (locale: string, productId: string) => {
+async function specsOf(locale: string, productId: string) {
   const response = await ask({ locale, productId })
   expect(response.statusCode).toBe(200)
   const answer = availableShapesSchema.parse(response.json())
@@ -35,7 +37,7 @@ const specsOf = async (locale: string, productId: string) => {
 }
 
 /** A product whose grades are both listed in the market. */
-const twoGrades = async (market: string) => {
+async function twoGrades(market: string) {
   const [row] = await rows(
     `select l.product_id as id from listing l join product p on p.id = l.product_id join model m on m.id = p.model_id
      where l.market = $1 and m.type = 'SMARTPHONE' and p.storage is not null and p.color is not null

@@ -36,7 +36,7 @@ afterAll(async () => {
 })
 
 /** As a shop that sends its letters keeps them: nowhere but with who they were sent to. */
-const deliver = async () => {
+async function deliver() {
   const config = { bases, secret: 'a secret of the tests' }
   const returns = makeReturns(shop.database, shop.shop.settingsOf, async () => false, {
     ...{ ...config, now: () => new Date() },
@@ -48,13 +48,14 @@ const deliver = async () => {
   while ((await run()) > 0);
 }
 
-const office = (url: string, payload: object) =>
-  shop.ask({
+function office(url: string, payload: object) {
+  return shop.ask({
     method: 'POST',
     url: `/api/office/${url}`,
     headers: { authorization: `Bearer ${officeToken}` },
     payload,
   })
+}
 
 describe('The account a return is paid to', () => {
   const holder = 'Canara Ibanescu'

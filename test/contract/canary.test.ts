@@ -42,7 +42,7 @@ afterAll(async () => {
 type Pool = PayingShop['api']['database']['pool']
 
 /** Neither in the logs nor, where anybody could read it, in the database. */
-const expectUnreadable = async (pool: Pool, words: readonly string[]) => {
+async function expectUnreadable(pool: Pool, words: readonly string[]) {
   for (const word of words) {
     expect(word.length).toBeGreaterThan(8)
     expect(logs.written().toLowerCase()).not.toContain(word.toLowerCase())
@@ -128,7 +128,7 @@ describe('The numbers of a device', () => {
 })
 
 /** A gateway that keeps the texts it was given. */
-const openGateway = async () => {
+async function openGateway() {
   const texts: string[] = []
   const server = createServer(async (request, response) => {
     texts.push(await text(request))

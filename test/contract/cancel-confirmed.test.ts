@@ -36,7 +36,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-const paidByCard = async () => {
+async function paidByCard() {
   const order = await placeOnline(shop, 'card')
   const { body } = await startPaying(shop, order)
   await press(body.url, 'approve')
@@ -44,13 +44,14 @@ const paidByCard = async () => {
   return order
 }
 
-const cancel = ({ number, token }: Pick<OnlineOrder, 'number' | 'token'>) =>
-  shop.api.payments.paying.cancelConfirmed(number, token)
+function cancel({ number, token }: Pick<OnlineOrder, 'number' | 'token'>) {
+  return shop.api.payments.paying.cancelConfirmed(number, token)
+}
 
 const done = { ok: true, value: undefined }
 const tooLate = { ok: false, refusal: { kind: 'too-late' } }
 
-const handOver = async (orderId: string) => {
+async function handOver(orderId: string) {
   const [parcel] = await shop.rows<{ id: string }>(
     `update shipment set state = 'label-created' where order_id = $1 returning id`,
     orderId,
@@ -61,17 +62,18 @@ const handOver = async (orderId: string) => {
   return (await shop.api.ask({ method: 'POST', url, payload, headers })).statusCode
 }
 
-const messagesOf = async ({ id }: Pick<OnlineOrder, 'id'>, ...topics: string[]) =>
-  (
+async function messagesOf({ id }: Pick<OnlineOrder, 'id'>, ...topics: string[]) {
+  return (
     await shop.rows<{ topic: string }>(
       `select topic from outbox where payload->>'orderId' = $1 and topic = any($2) order by topic`,
       id,
       topics,
     )
   ).map(({ topic }) => topic)
+}
 
 /** Of 10 lei, as staff asked for it and it went on since. */
-const insertRefund = async ({ id }: OnlineOrder, state: string) => {
+async function insertRefund({ id }: OnlineOrder, state: string) {
   const [refund] = await shop.rows<{ id: string }>(
     `insert into refund (id, order_id, payment_id, amount_minor, currency, state, reason, actor, created_at)
      select gen_random_uuid(), order_id, id, 1000, currency, $2, 'a scratch', 'support', now()
@@ -82,17 +84,18 @@ const insertRefund = async ({ id }: OnlineOrder, state: string) => {
   return refund!.id
 }
 
-const decide = async (refundId: string, decision: string) => {
+async function decide(refundId: string, decision: string) {
   const url = `/api/office/refunds/${refundId}/decision/`
   const payload = { decision, reason: 'not agreed' }
   const headers = { authorization: `Bearer ${officeToken}` }
   return (await shop.api.ask({ method: 'POST', url, payload, headers })).statusCode
 }
 
-const heldMoney = async () =>
-  (await violations(shop.api.database.pool, shop.now())).filter(each =>
+async function heldMoney() {
+  return (await violations(shop.api.database.pool, shop.now())).filter(each =>
     each.startsWith('money held for an order that ended'),
   )
+}
 
 describe('a confirmed order that is cancelled before the handover', () => {
   test('gives its devices back to the shelf and all of its money to the buyer, once', async () => {
@@ -279,7 +282,7 @@ describe('a confirmed order that is cancelled before the handover', () => {
 })
 
 /** A link as a mail of the order holds it. */
-const linkOf = async (orderId: string) => {
+async function linkOf(orderId: string) {
   const [row] = await shop.rows<{ number: string }>(
     'select number from orders where id = $1',
     orderId,

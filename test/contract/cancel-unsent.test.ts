@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 /** A guest's, to be paid on delivery; confirmed, and still in the warehouse. */
-const ordered = async () => {
+async function ordered() {
   const { orderId, unitId } = await anOrder(api, rows)
   const [row] = await rows<{ number: string; email: string }>(
     'select number, contact_email as email from orders where id = $1',
@@ -38,7 +38,7 @@ const ordered = async () => {
 
 type Ordered = Awaited<ReturnType<typeof ordered>>
 
-const proofOf = async ({ number, email }: Pick<Ordered, 'number' | 'email'>) => {
+async function proofOf({ number, email }: Pick<Ordered, 'number' | 'email'>) {
   const address = `10.70.0.${++callers}`
   const caller = { address, userAgent: 'test', captcha: '' }
   const found = await api.shop.returning.findWithdrawable({ orderNumber: number, email }, caller)
@@ -46,13 +46,13 @@ const proofOf = async ({ number, email }: Pick<Ordered, 'number' | 'email'>) => 
   return found.value.proof
 }
 
-const cancel = async (number: string, payload: Readonly<Record<string, string>>) => {
+async function cancel(number: string, payload: Readonly<Record<string, string>>) {
   const url = `/api/orders/${number}/cancellation/`
   const said = await api.ask({ method: 'POST', url, payload })
   return [said.statusCode, said.json().code]
 }
 
-const asMember = async ({ cookie }: { readonly cookie: string }, number: string) => {
+async function asMember({ cookie }: { readonly cookie: string }, number: string) {
   const said = await api.ask({
     method: 'POST',
     url: `/api/orders/${number}/cancellation/`,
@@ -62,8 +62,10 @@ const asMember = async ({ cookie }: { readonly cookie: string }, number: string)
   return said.statusCode
 }
 
-const stateOf = async ({ orderId }: Pick<Ordered, 'orderId'>) =>
-  (await rows<{ state: string }>('select state from orders where id = $1', orderId))[0]?.state
+async function stateOf({ orderId }: Pick<Ordered, 'orderId'>) {
+  return (await rows<{ state: string }>('select state from orders where id = $1', orderId))[0]
+    ?.state
+}
 
 describe('an order that was not sent yet', () => {
   test('is given up by its number and e-mail, once, and its phone is for sale again', async () => {
@@ -129,8 +131,9 @@ describe('an order that was not sent yet', () => {
   })
 })
 
-const locationOf = (ended: Ended): string =>
-  ended.kind === 'answered' ? (ended.headers.get('location') ?? '') : ''
+function locationOf(ended: Ended): string {
+  return ended.kind === 'answered' ? (ended.headers.get('location') ?? '') : ''
+}
 
 describe('on the pages, without an account', () => {
   test('the order is found, given up where it would be given back, and shown as cancelled', async () => {

@@ -35,13 +35,13 @@ const labelPath = {
   gls: 'PrintLabels',
 } as const satisfies Record<Carrier, string>
 
-const created = async (carrier: Carrier, command: ShipmentCommand = aParcelFor(carrier)) => {
+async function created(carrier: Carrier, command: ShipmentCommand = aParcelFor(carrier)) {
   const made = await carriers[carrier].createShipment(command, randomUUID())
   if (made.kind !== 'created') throw new Error(JSON.stringify(made))
   return made.parcel
 }
 
-const reached = async (carrier: Carrier, awb: string) => {
+async function reached(carrier: Carrier, awb: string) {
   const polled = await carriers[carrier].poll([awb])
   if (!polled.ok) throw new Error(JSON.stringify(polled.refusal))
   return polled.value

@@ -34,8 +34,9 @@ beforeEach(async () => {
 
 const path = '/api/cart-document/stream'
 
-const follow = (app: CloudApp, { cookie }: Browser, market = 'ro', headers: object = {}) =>
-  openEvents(`${app.address}${path}?market=${market}`, { cookie, ...headers })
+function follow(app: CloudApp, { cookie }: Browser, market = 'ro', headers: object = {}) {
+  return openEvents(`${app.address}${path}?market=${market}`, { cookie, ...headers })
+}
 
 /** Everything followed is compared every five seconds: two changes in less were told. */
 const sooner = 2_500
@@ -176,7 +177,7 @@ describe('GET /api/cart-document/stream', () => {
   })
 })
 
-const listeners = async (app: CloudApp) => {
+async function listeners(app: CloudApp) {
   const { rows } = await app.pool.query<{ pid: number }>(
     `select pid from pg_stat_activity where datname = current_database()
      and application_name = 'kintsu-listen' and state = 'idle'`,

@@ -29,9 +29,15 @@ beforeEach(async () => {
 const origin = 'https://shop.example'
 const url = '/api/cart-document/'
 
-const aPhone = (id: string) => ({ id, deviceAccessories: [], productId: 'P1' })
-const aBattery = (phoneId: string) => ({ phoneId, id: 'battery-smartphone' })
-const anAccessory = (lineId: string) => ({ lineId, id: 'case', isWrappingTax: false })
+function aPhone(id: string) {
+  return { id, deviceAccessories: [], productId: 'P1' }
+}
+function aBattery(phoneId: string) {
+  return { phoneId, id: 'battery-smartphone' }
+}
+function anAccessory(lineId: string) {
+  return { lineId, id: 'case', isWrappingTax: false }
+}
 
 const wholeCart = {
   cartId: '0c8f3c52-6f0e-4a9f-9d0b-6a4b8f1f2f11',
@@ -44,28 +50,42 @@ const wholeCart = {
   expireAt: 1_900_000_000_000,
 }
 
-const read = (who: Browser, market = 'ro', headers: object = {}) =>
-  api.ask({ method: 'GET', url, query: { market }, headers: { cookie: who.cookie, ...headers } })
+function read(who: Browser, market = 'ro', headers: object = {}) {
+  return api.ask({
+    method: 'GET',
+    url,
+    query: { market },
+    headers: { cookie: who.cookie, ...headers },
+  })
+}
 
-const documentOf = async (who: Browser, market = 'ro') => {
+async function documentOf(who: Browser, market = 'ro') {
   const response = await read(who, market)
   expect(response.statusCode).toBe(200)
   return response.json()
 }
 
-const patch = (who: Browser, body: object, headers: object = {}) =>
-  api.ask({ method: 'PATCH', url, headers: { cookie: who.cookie, origin, ...headers }, body })
+function patch(who: Browser, body: object, headers: object = {}) {
+  return api.ask({
+    method: 'PATCH',
+    url,
+    headers: { cookie: who.cookie, origin, ...headers },
+    body,
+  })
+}
 
 type Patch = { base: number; keys: object; stateVersion?: string; market?: string }
 
-const patchOf = ({ base, keys, stateVersion = '1', market = 'ro' }: Patch) => ({
-  market,
-  baseRevision: base,
-  stateVersion,
-  keys,
-})
+function patchOf({ base, keys, stateVersion = '1', market = 'ro' }: Patch) {
+  return {
+    market,
+    baseRevision: base,
+    stateVersion,
+    keys,
+  }
+}
 
-const write = async (who: Browser, asked: Patch) => {
+async function write(who: Browser, asked: Patch) {
   const response = await patch(who, patchOf(asked))
   expect(response.statusCode, response.body).toBe(200)
   return response.json()

@@ -27,7 +27,7 @@ afterAll(async () => {
 type Phone = ShelfUnit & { readonly glass: string; readonly glassPrice: number }
 
 /** Phones in stock at 700 lei, each with the protector made for its model. */
-const phones = async (count: number) => {
+async function phones(count: number) {
   const found = await rows<Phone>(
     `select distinct on (l.id) l.id as listing, l.product_id as product, u.id as unit,
        70000 as price, l.currency, a.id as glass, o.price_minor::int as "glassPrice"
@@ -45,7 +45,7 @@ const phones = async (count: number) => {
   return found
 }
 
-const switchProtectors = async (word: 'true' | 'false') => {
+async function switchProtectors(word: 'true' | 'false') {
   await rows(
     `update setting set value = jsonb_set(value, '{flags,hasFreeScreenProtectors}', $1::jsonb)
      where market = 'ro' and key = 'shop'`,
@@ -57,11 +57,13 @@ const switchProtectors = async (word: 'true' | 'false') => {
 }
 
 const delivery = 1_499 + 999
-const piece = (id: string, phoneId?: string) => ({
-  lineId: randomUUID() as string,
-  id,
-  ...(phoneId !== undefined && { phoneId }),
-})
+function piece(id: string, phoneId?: string) {
+  return {
+    lineId: randomUUID() as string,
+    id,
+    ...(phoneId !== undefined && { phoneId }),
+  }
+}
 
 describe('a free screen protector in an order', () => {
   test('costs nothing once for its phone; the second, and a loose one, cost their price', async () => {

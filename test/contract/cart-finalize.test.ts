@@ -36,9 +36,11 @@ const login = '/magazin/cosul-meu/login/'
 const finalize = '/magazin/cosul-meu/finalize/'
 const steps = '/magazin/cosul-meu/comanda/'
 
-const ask = (cookie?: string) => visit(api, loadCartFinalize, finalize, cookie ? { cookie } : {})
+function ask(cookie?: string) {
+  return visit(api, loadCartFinalize, finalize, cookie ? { cookie } : {})
+}
 
-const expectLed = async (asked: ReturnType<typeof ask>, to: string) => {
+async function expectLed(asked: ReturnType<typeof ask>, to: string) {
   const ended = await asked
   expect(ended).toMatchObject({ kind: 'answered', status: 302 })
   if (ended.kind !== 'answered') return
@@ -46,22 +48,24 @@ const expectLed = async (asked: ReturnType<typeof ask>, to: string) => {
   expect(ended.headers.get('cache-control')).toBe('private, no-store')
 }
 
-const buyer = async ({ cookie }: Owner) => {
+async function buyer({ cookie }: Owner) {
   const ended = await ask(cookie)
   if (ended.kind !== 'shown') throw new Error(`answered ${ended.status}`)
   return (ended.value as { readonly buyer: unknown }).buyer
 }
 
-const keepAddress = async (owner: Owner) => {
+async function keepAddress(owner: Owner) {
   const written = await addressIn(rows, 'ro', '400001')
   const kept = await api.shop.addAddress({ userId: owner.member.userId, market: 'ro' }, written)
   if (!kept.ok) throw new Error('the address was refused')
   return written
 }
 
-const shelf = async () => (await shelfUnits(rows, 'ro', 1, 290_000)).slice(0, 1)
+async function shelf() {
+  return (await shelfUnits(rows, 'ro', 1, 290_000)).slice(0, 1)
+}
 
-const order = async (owner: Owner, body: object) => {
+async function order(owner: Owner, body: object) {
   const sent = await sendOrder(api, body, {
     headers: { cookie: owner.cookie, 'sec-fetch-site': 'same-origin' },
   })

@@ -18,20 +18,21 @@ afterAll(async () => {
   await database.drop()
 })
 
-const post = async (url: string, payload: object, remoteAddress = '127.0.0.1') => {
+async function post(url: string, payload: object, remoteAddress = '127.0.0.1') {
   const response = await api.ask({ method: 'POST', url, payload, remoteAddress })
   return { status: response.statusCode, body: response.json() }
 }
 
-const refresh = (asked: object, address?: string) =>
-  post(
+function refresh(asked: object, address?: string) {
+  return post(
     '/api/cart-refresh/',
     { products: [], accessoryIds: [], batteryIds: [], country: 'RO', ...asked },
     address,
   )
+}
 
 /** An iPhone 13 in stock, as a cart asks about it. */
-const iphone = async () => {
+async function iphone() {
   const [found] = await rows<{ product: string; grade: string }>(
     `select l.product_id as product, case l.grade when 'good' then 'BUN' else 'FOARTE_BUN' end as grade
      from listing l join product p on p.id = l.product_id join model m on m.id = p.model_id
@@ -40,7 +41,7 @@ const iphone = async () => {
   return { productId: found!.product, accessoryIds: [], grade: found!.grade }
 }
 
-const stocked = async (count: number) => {
+async function stocked(count: number) {
   const [found] = await rows<{
     id: string
     product: string

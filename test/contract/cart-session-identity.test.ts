@@ -22,9 +22,11 @@ afterAll(async () => {
   await database.drop()
 })
 
-const tokenIn = (cookie: string): string => /(?:^|; )customToken=([^;]+)/.exec(cookie)?.[1] ?? ''
+function tokenIn(cookie: string): string {
+  return /(?:^|; )customToken=([^;]+)/.exec(cookie)?.[1] ?? ''
+}
 
-const exchange = async (cookie: string) => {
+async function exchange(cookie: string) {
   const response = await api.ask({
     method: 'POST',
     url: '/api/cart-session/',
@@ -35,10 +37,11 @@ const exchange = async (cookie: string) => {
   return { response, set, cookie: `${cookie}; ${cookieOf(set)}` }
 }
 
-const read = (cookie: string) =>
-  api.ask({ url: '/api/cart-document/', query: { market: 'ro' }, headers: { cookie } })
+function read(cookie: string) {
+  return api.ask({ url: '/api/cart-document/', query: { market: 'ro' }, headers: { cookie } })
+}
 
-const signInAgain = async (form: { readonly email: string; readonly password: string }) => {
+async function signInAgain(form: { readonly email: string; readonly password: string }) {
   const entry = await api.identity.signIn(form, aCaller())
   if (!entry.ok) throw new Error(entry.refusal.kind)
   return cookieOf(entry.value.cookies)

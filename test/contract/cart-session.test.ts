@@ -30,24 +30,28 @@ beforeEach(async () => {
 
 const origin = 'https://shop.example'
 
-const exchange = (token: unknown, cookie: string | undefined, headers: object = {}) =>
-  api.ask({
+function exchange(token: unknown, cookie: string | undefined, headers: object = {}) {
+  return api.ask({
     method: 'POST',
     url: '/api/cart-session/',
     headers: { origin, ...(cookie !== undefined && { cookie }), ...headers },
     body: { token },
   })
+}
 
-const tokenOf = ({ userId, sessionId }: Browser, now = new Date()) =>
-  customTokens.mint({ userId, sessionId, now })
+function tokenOf({ userId, sessionId }: Browser, now = new Date()) {
+  return customTokens.mint({ userId, sessionId, now })
+}
 
 type Answer = Awaited<ReturnType<typeof exchange>>
 
-const cookiesOf = (response: Answer) =>
-  new Map(response.cookies.map(({ name, ...cookie }) => [name, cookie]))
+function cookiesOf(response: Answer) {
+  return new Map(response.cookies.map(({ name, ...cookie }) => [name, cookie]))
+}
 
-const read = (cookie: string) =>
-  api.ask({ url: '/api/cart-document/', query: { market: 'ro' }, headers: { cookie } })
+function read(cookie: string) {
+  return api.ask({ url: '/api/cart-document/', query: { market: 'ro' }, headers: { cookie } })
+}
 
 describe('POST /api/cart-session/', () => {
   test('a token becomes an hour with the carts, and a new token', async () => {

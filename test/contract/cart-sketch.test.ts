@@ -33,19 +33,23 @@ afterAll(async () => {
 
 const cartId = '0b7f5f9e-7a0d-4c43-8a3c-9d3d3c3f7d11'
 
-const told = (changes: object = {}) => ({
-  cartId,
-  market: 'ro',
-  phones: [phone],
-  accessories: [],
-  giftWrap: 'plain',
-  timestamp: 1_795_000_000_000,
-  total: unit.price,
-  ...changes,
-})
+function told(changes: object = {}) {
+  return {
+    cartId,
+    market: 'ro',
+    phones: [phone],
+    accessories: [],
+    giftWrap: 'plain',
+    timestamp: 1_795_000_000_000,
+    total: unit.price,
+    ...changes,
+  }
+}
 
 /** The cookie as a browser writes it. */
-const cookieOf = (value: unknown) => `kintsu-sketch-ro=${btoa(JSON.stringify(value))}`
+function cookieOf(value: unknown) {
+  return `kintsu-sketch-ro=${btoa(JSON.stringify(value))}`
+}
 
 /** markets.md, Routes. */
 const pages = {
@@ -55,7 +59,7 @@ const pages = {
 
 type Drawn = Awaited<ReturnType<typeof loadCart>>['drawn']
 
-const drawnIn = async (page: keyof typeof pages, cookie: string): Promise<Drawn> => {
+async function drawnIn(page: keyof typeof pages, cookie: string): Promise<Drawn> {
   const [load, path] = pages[page]
   const ended = await visit(api, load, path, { cookie })
   if (ended.kind !== 'shown') throw new Error(`answered ${ended.status}`)

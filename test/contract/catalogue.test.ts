@@ -17,14 +17,17 @@ afterAll(async () => {
   await database.drop()
 })
 
-const get = (path: string, query: Readonly<Record<string, string>>) =>
-  api.ask({ method: 'GET', url: path, query })
+function get(path: string, query: Readonly<Record<string, string>>) {
+  return api.ask({ method: 'GET', url: path, query })
+}
 
-const list = async (query: Readonly<Record<string, string>>) =>
-  listingPageSchema.parse((await get('/api/listings/', query)).json())
+async function list(query: Readonly<Record<string, string>>) {
+  return listingPageSchema.parse((await get('/api/listings/', query)).json())
+}
 
-const scalar = async (statement: string) =>
-  Object.values((await api.database.pool.query(statement)).rows[0] ?? {})[0]
+async function scalar(statement: string) {
+  return Object.values((await api.database.pool.query(statement)).rows[0] ?? {})[0]
+}
 
 describe('listings', () => {
   test.each([

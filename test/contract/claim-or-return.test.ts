@@ -26,38 +26,49 @@ afterAll(async () => {
   await database.drop()
 })
 
-const owner = () => ({ userId: one.member.userId, market: 'ro' as const })
+function owner() {
+  return { userId: one.member.userId, market: 'ro' as const }
+}
 
 /** Brought today, paid on delivery. */
-const bought = () =>
-  aBoughtPhone(api, rows, one.member.userId, { day: new Date().toISOString().slice(0, 10) })
+function bought() {
+  return aBoughtPhone(api, rows, one.member.userId, { day: new Date().toISOString().slice(0, 10) })
+}
 
 type Bought = Awaited<ReturnType<typeof bought>>
 
-const claim = ({ number, position }: Bought) =>
-  api.shop.openClaim(owner(), {
+function claim({ number, position }: Bought) {
+  return api.shop.openClaim(owner(), {
     device: { orderNumber: number, position },
     ...{ problem: 'charging', words: '', photos: [], handover: { kind: 'locker' } },
   })
+}
 
-const giveBack = ({ number, position }: Bought) =>
-  withdraw(api, number, withdrawal({ lines: [{ position }] }), { cookie: one.cookie })
+function giveBack({ number, position }: Bought) {
+  return withdraw(api, number, withdrawal({ lines: [{ position }] }), { cookie: one.cookie })
+}
 
-const countsOf = ({ orderId }: Bought) =>
-  rows(
+function countsOf({ orderId }: Bought) {
+  return rows(
     `select (select count(*)::int from warranty_claim where order_id = $1) as claims,
        (select count(*)::int from order_return where order_id = $1) as returns`,
     orderId,
   )
+}
 
-const formPath = ({ number }: Bought) => `/cont/formular-retur/${number}/`
-const sendInPath = ({ number, position }: Bought) =>
-  `/cont/trimite-in-garantie/${number}-${position}/`
+function formPath({ number }: Bought) {
+  return `/cont/formular-retur/${number}/`
+}
+function sendInPath({ number, position }: Bought) {
+  return `/cont/trimite-in-garantie/${number}-${position}/`
+}
 
-const returnForm = ({ position }: Bought, intent: 'review' | 'confirm') => ({
-  ...{ intent, line: String(position), handover: 'locker', key: randomUUID() },
-  ...{ iban: 'RO49 AAAA 1B31 0075 9384 0000', holder: 'Ana Pop' },
-})
+function returnForm({ position }: Bought, intent: 'review' | 'confirm') {
+  return {
+    ...{ intent, line: String(position), handover: 'locker', key: randomUUID() },
+    ...{ iban: 'RO49 AAAA 1B31 0075 9384 0000', holder: 'Ana Pop' },
+  }
+}
 
 describe('a device that is on its way back', () => {
   test('is in no claim beside, and may be in one once the return is given up', async () => {

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const shop = { name: 'Kintsu', phone: '+3611234567', email: 'aruhitel@example.com' }
 
-const aCofidis = (changes: Partial<Parameters<typeof makeCofidis>[0]> = {}) => {
+function aCofidis(changes: Partial<Parameters<typeof makeCofidis>[0]> = {}) {
   const { shopId, key, iv } = stage.keys.cofidis
   const url = `${stage.sandbox.url}/cofidis`
   return makeCofidis({
@@ -49,8 +49,8 @@ const person = {
   customerBirthDate: '1990-02-28',
 }
 
-const anOrder = (wantsCallback = false): StartCommand =>
-  aLoan(stage, {
+function anOrder(wantsCallback = false): StartCommand {
+  return aLoan(stage, {
     market: 'hu',
     method: 'cofidis-promo-ten',
     minor: 18_999_000,
@@ -64,9 +64,10 @@ const anOrder = (wantsCallback = false): StartCommand =>
       ...(wantsCallback && { person }),
     },
   })
+}
 
 /** The shopper's browser follows to the form. */
-const arrive = async (started: Started): Promise<Started> => {
+async function arrive(started: Started): Promise<Started> {
   if (started.kind !== 'redirect') throw new Error(`It was ${started.kind}`)
   const response = await fetch(started.url, { redirect: 'manual' })
   expect(response.status).toBe(302)

@@ -40,10 +40,11 @@ afterAll(async () => {
   await sandbox.close()
 })
 
-const ask = (body: object, headers: Readonly<Record<string, string>> = {}) =>
-  app.inject({ method: 'POST', url: '/api/company-lookup/', headers, body })
+function ask(body: object, headers: Readonly<Record<string, string>> = {}) {
+  return app.inject({ method: 'POST', url: '/api/company-lookup/', headers, body })
+}
 
-const lookUp = async (market: Market, fiscalCode: string) => {
+async function lookUp(market: Market, fiscalCode: string) {
   const response = await ask({ market, fiscalCode })
   expect(response.statusCode).toBe(200)
   expect(response.headers['cache-control']).toBe('no-store')

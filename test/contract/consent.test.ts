@@ -17,13 +17,16 @@ afterAll(async () => {
   await database.drop()
 })
 
-const today = () => new Date().toISOString().slice(0, 10)
+function today() {
+  return new Date().toISOString().slice(0, 10)
+}
 
-const choose = (form: Readonly<Record<string, string>>, headers: Record<string, string> = {}) =>
-  shop.visit('/consent/', { form, headers })
+function choose(form: Readonly<Record<string, string>>, headers: Record<string, string> = {}) {
+  return shop.visit('/consent/', { form, headers })
+}
 
 /** The name, what is written, and the attributes of the one cookie that was set. */
-const cookieIn = (response: Awaited<ReturnType<typeof choose>>) => {
+function cookieIn(response: Awaited<ReturnType<typeof choose>>) {
   const [line = '', ...more] = setCookiesOf(response)
   expect(more).toEqual([])
   const [pair = '', ...attributes] = line.split('; ')
@@ -111,8 +114,9 @@ describe('the choice', () => {
   })
 })
 
-const agreed = (consent: object, decided_on = today()) =>
-  `kintsu-consent=${encodeURIComponent(JSON.stringify({ ...consent, decided_on }))}`
+function agreed(consent: object, decided_on = today()) {
+  return `kintsu-consent=${encodeURIComponent(JSON.stringify({ ...consent, decided_on }))}`
+}
 
 const viewed = {
   event: 'view_item',
@@ -137,11 +141,14 @@ const formError = {
   field: 'email',
 }
 
-const tell = (json: unknown, cookie: string | undefined = agreed(all)) =>
-  shop.visit('/_events/', { json, cookie })
+function tell(json: unknown, cookie: string | undefined = agreed(all)) {
+  return shop.visit('/_events/', { json, cookie })
+}
 
-const shown = async () =>
-  (await shop.visit('/_events/', { headers: { host: 'localhost:3000' }, from: '127.0.0.1' })).body
+async function shown() {
+  return (await shop.visit('/_events/', { headers: { host: 'localhost:3000' }, from: '127.0.0.1' }))
+    .body
+}
 
 describe('the collector', () => {
   const told = { market: 'ro', events: [viewed, formError] }

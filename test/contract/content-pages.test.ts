@@ -105,7 +105,9 @@ const form = {
   captcha: solved,
 }
 
-const written = () => rows('select * from contact_message')
+function written() {
+  return rows('select * from contact_message')
+}
 
 describe('support', () => {
   test('finds questions by their words', async () => {

@@ -14,8 +14,9 @@ afterAll(async () => {
   await database.drop()
 })
 
-const rows = async <Row>(sql: string, ...values: unknown[]) =>
-  (await shop.pool.query(sql, values)).rows as Row[]
+async function rows<Row>(sql: string, ...values: unknown[]) {
+  return (await shop.pool.query(sql, values)).rows as Row[]
+}
 
 // sell.md, Rulings: a device stands in one place. Whoever looks first may be wrong a moment later; the database is not.
 test('A number that a unit of the shop has comes into stock a second time by no way', async () => {

@@ -23,21 +23,26 @@ afterAll(async () => {
   await database.drop()
 })
 
-const imported = async (text: string) =>
-  (await importFile(database.url, text, { kind: 'tac' })).told.map(({ told }) => told)
+async function imported(text: string) {
+  return (await importFile(database.url, text, { kind: 'tac' })).told.map(({ told }) => told)
+}
 
 /** anImei begins with it. */
 const tac = '35693803'
 
-const opened = async () => (await salesOn(api).open({}, { cookie: ana.cookie })).body.number
-const name = (number: string, body: object) =>
-  salesOn(api).ask('PUT', `/api/sales/${number}/device/`, body, { cookie: ana.cookie })
-const tasksOf = (number: string) =>
-  rows<{ facts: object; isDone: boolean }>(
+async function opened() {
+  return (await salesOn(api).open({}, { cookie: ana.cookie })).body.number
+}
+function name(number: string, body: object) {
+  return salesOn(api).ask('PUT', `/api/sales/${number}/device/`, body, { cookie: ana.cookie })
+}
+function tasksOf(number: string) {
+  return rows<{ facts: object; isDone: boolean }>(
     `select facts, done_at is not null as "isDone" from staff_task
      where kind = 'sale-model-differs' and facts ->> 'number' = $1`,
     number,
   )
+}
 
 describe('a file of type allocation codes', () => {
   test('names models, once and again, and changes one that is known otherwise', async () => {

@@ -10,12 +10,15 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-const registerAt = (now = () => 0) =>
-  makeDeviceRegister({
+function registerAt(now = () => 0) {
+  return makeDeviceRegister({
     ...{ baseUrl: `${sandbox.url}/devices`, apiKey: 'demo', patienceMs: 500, now },
   })
+}
 
-const imei = (serial: number) => ({ kind: 'imei', value: anImei(serial) }) as const
+function imei(serial: number) {
+  return { kind: 'imei', value: anImei(serial) } as const
+}
 
 test.each([
   [1, 'clean'],

@@ -28,17 +28,18 @@ beforeEach(async () => {
   await shop.pool.query('truncate failing_item, staff_task, outbox cascade')
 })
 
-const rows = async <Row extends object>(sql: string, ...values: unknown[]) =>
-  (await shop.pool.query(sql, values)).rows as Row[]
+async function rows<Row extends object>(sql: string, ...values: unknown[]) {
+  return (await shop.pool.query(sql, values)).rows as Row[]
+}
 
-const forward = (seconds: number) => {
+function forward(seconds: number) {
   at = new Date(at.getTime() + seconds * 1_000)
 }
 
 const day = 86_400
 
 /** A job over three items, of which the second is bad. */
-const worked = async (items: readonly string[], bad: string | undefined) => {
+async function worked(items: readonly string[], bad: string | undefined) {
   const done: string[] = []
   const work = async (id: string) => {
     if (id === bad) throw new Error('cannot be read')
@@ -54,7 +55,7 @@ const worked = async (items: readonly string[], bad: string | undefined) => {
   return { done, failed }
 }
 
-const pause = async (item: string) => {
+async function pause(item: string) {
   const [found] = await rows<{ seconds: number }>(
     'select extract(epoch from next_try_at - $2::timestamptz)::int as seconds from failing_item where item = $1',
     item,
@@ -63,11 +64,12 @@ const pause = async (item: string) => {
   return found?.seconds
 }
 
-const tasks = () =>
-  rows<object>(
+function tasks() {
+  return rows<object>(
     `select market, kind, subject_id as id, facts ->> 'error' as error, done_at is not null as done
      from staff_task order by created_at`,
   )
+}
 
 describe('a job over items of which one is bad', () => {
   const items = [randomUUID(), randomUUID(), randomUUID()] as const

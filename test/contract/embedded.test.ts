@@ -16,10 +16,11 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const pid = () =>
-  Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+function pid() {
+  return Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+}
 
-const answer = async () => {
+async function answer() {
   const client = new pg.Client({ connectionString: server.url('postgres') })
   client.on('error', () => undefined)
   try {
@@ -32,7 +33,7 @@ const answer = async () => {
   }
 }
 
-const isAlive = (one: number) => {
+function isAlive(one: number) {
   try {
     return process.kill(one, 0)
   } catch {

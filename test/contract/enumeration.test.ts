@@ -34,7 +34,9 @@ async function statementsOf(work: () => Promise<unknown>): Promise<readonly stri
   return asked.map(text => text.replaceAll(/\s+/g, ' '))
 }
 
-const caller = () => aCaller({ captcha: solved })
+function caller() {
+  return aCaller({ captcha: solved })
+}
 
 /** quality.md "Attacks": neither words nor time tell whether an address has an account. */
 const verbs: readonly (readonly [string, (email: string) => Promise<unknown>])[] = [

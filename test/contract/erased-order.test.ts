@@ -22,7 +22,7 @@ let before: { readonly order: unknown; readonly opened: readonly string[] }
 const caller = { address: '10.61.0.1', userAgent: 'test' }
 
 /** Who still gets something of the order's withdrawal, or of the return that was cancelled. */
-const opened = async () => {
+async function opened() {
   const { returning } = api.shop
   const found: string[] = []
   for (const [name, asker] of askers) {
@@ -34,8 +34,9 @@ const opened = async () => {
   return found
 }
 
-const readOrder = async () =>
-  (await api.ask(`/api/orders/${order.number}/?token=${order.token}`)).json()
+async function readOrder() {
+  return (await api.ask(`/api/orders/${order.number}/?token=${order.token}`)).json()
+}
 
 beforeAll(async () => {
   database = await seededDatabase()

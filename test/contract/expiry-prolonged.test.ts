@@ -36,13 +36,13 @@ const minute = 60_000
 const day = 24 * 60 * minute
 const lockOrder = 'select 1 from orders where id = $1 for update'
 
-const forward = (ms: number) => {
+function forward(ms: number) {
   shop.forward(ms)
   twin.forward(ms)
 }
 
 /** Approved at Stripe, which took one ban too much: a person has to look at it. The shop heard nothing of it yet. */
-const paidTooMuch = async () => {
+async function paidTooMuch() {
   const order = await placeOnline(shop, 'card')
   await script(shop, { provider: 'stripe', orderRef: order.number }, [
     { kind: 'amount', minor: order.totalMinor + 1 },
@@ -60,7 +60,7 @@ const waits = {
 }
 
 /** Whole days until the order ends, and until its unit is free. */
-const daysLeft = async ({ id }: OnlineOrder) => {
+async function daysLeft({ id }: OnlineOrder) {
   const [left] = await shop.rows<{ order: Date; unit: Date }>(
     `select payable_until as "order", (select min(held_until) from unit where held_by = o.id) as unit
      from orders o where id = $1`,

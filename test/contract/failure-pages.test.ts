@@ -36,11 +36,13 @@ const markets = [
   },
 ] as const
 
-const asBrowser = (host: string) => ({ host, accept: 'text/html,application/xhtml+xml' })
+function asBrowser(host: string) {
+  return { host, accept: 'text/html,application/xhtml+xml' }
+}
 
 type Answer = Awaited<ReturnType<WholeShop['visit']>>
 
-const expectPage = (said: Answer, status: number, language: string, title: string) => {
+function expectPage(said: Answer, status: number, language: string, title: string) {
   expect(said.statusCode).toBe(status)
   expect(said.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(said.headers['cache-control']).toBe('no-store')

@@ -24,10 +24,11 @@ beforeEach(async () => {
 })
 afterEach(() => service.close())
 
-const aFault = (words: string) =>
-  ({ platform: 'node', level: 'error', name: 'Error', words, trace: '' }) as const
+function aFault(words: string) {
+  return { platform: 'node', level: 'error', name: 'Error', words, trace: '' } as const
+}
 
-const settingsOf = (dsn: string, failed: (why: string) => void) => {
+function settingsOf(dsn: string, failed: (why: string) => void) {
   const { username, host } = new URL(dsn)
   const envelopeUrl = `http://${host}/errors/api/42/envelope/`
   return { dsn: { key: username, envelopeUrl }, environment: 'test', release: 'r', failed }

@@ -32,13 +32,13 @@ afterAll(async () => {
 
 type Buyer = Partial<OrderRequestOnWire['contact']>
 
-const by = async (phones: readonly ShelfUnit[], buyer: Buyer) => {
+async function by(phones: readonly ShelfUnit[], buyer: Buyer) {
   const body = await anEasyboxOrder(rows, phones)
   return { ...body, contact: { ...body.contact, ...buyer } }
 }
 
 /** To the same door each time, paid in cash. */
-const toDoor = async (phone: ShelfUnit, number: string) => {
+async function toDoor(phone: ShelfUnit, number: string) {
   const body = await aCourierOrder(rows, 'ro', [phone], {
     payment: { type: 'cashOnDelivery', tac: true, newsletter: false },
     shownTotal: { minor: phone.price + 1_999 + 999, currency: 'RON' },

@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 /** The whole answer to a request written by hand. */
-const answerTo = async (...lines: readonly string[]): Promise<string> => {
+async function answerTo(...lines: readonly string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.write([...lines, 'connection: close', '', ''].join('\r\n'))
   return text(socket)

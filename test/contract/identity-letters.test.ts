@@ -39,8 +39,8 @@ beforeEach(async () => {
   await database.pool.query('delete from mail')
 })
 
-const deliver = (smtpUrl?: string) =>
-  makeDeliverOutbox({
+function deliver(smtpUrl?: string) {
+  return makeDeliverOutbox({
     outbox: makeOutboxStore(database.db),
     handlers: identityHandlers(
       { bases, secret, smtpUrl, sms: 'mailbox' },
@@ -49,8 +49,9 @@ const deliver = (smtpUrl?: string) =>
       async mail => void sent.push(mail),
     ),
   })()
+}
 
-const ask = async (topic: string, payload: object) => {
+async function ask(topic: string, payload: object) {
   const id = randomUUID()
   await database.pool.query(
     `insert into outbox (id, topic, payload, created_at, next_attempt_at, attempts)
@@ -60,15 +61,21 @@ const ask = async (topic: string, payload: object) => {
   return id
 }
 
-const mails = () => openedMails(database.pool)
+function mails() {
+  return openedMails(database.pool)
+}
 
-const unsent = async () =>
-  (await database.pool.query('select topic, last_error from outbox where sent_at is null')).rows
+async function unsent() {
+  return (await database.pool.query('select topic, last_error from outbox where sent_at is null'))
+    .rows
+}
 
-const aReset = () => ({
-  ...{ kind: 'reset', email: 'member@m.example', market: 'gr', name: 'Όνομα' },
-  sealed: seal.seal('token-of-a-link'),
-})
+function aReset() {
+  return {
+    ...{ kind: 'reset', email: 'member@m.example', market: 'gr', name: 'Όνομα' },
+    sealed: seal.seal('token-of-a-link'),
+  }
+}
 
 test('a letter asked for in the outbox is written, sent and kept under the message’s id', async () => {
   const id = await ask('identity-letter', aReset())

@@ -34,7 +34,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-const order = async (email: string, headers: Readonly<Record<string, string>> = {}) => {
+async function order(email: string, headers: Readonly<Record<string, string>> = {}) {
   const contact = { ...aBuyer('ro'), email }
   const body = await anEasyboxOrder(rows, [shelf.pop()!], {
     contact,
@@ -46,7 +46,7 @@ const order = async (email: string, headers: Readonly<Record<string, string>> = 
   return sent.body.number
 }
 
-const ownerOf = async (number: string) => {
+async function ownerOf(number: string) {
   const [row] = await rows<{ user_id: string | null }>(
     'select user_id from orders where number = $1',
     number,

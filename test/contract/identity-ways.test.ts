@@ -34,8 +34,9 @@ afterAll(async () => {
 })
 
 type Row = Readonly<Record<string, unknown>>
-const rows = async (statement: string, ...values: unknown[]) =>
-  (await app.database.pool.query<Row>(statement, values)).rows
+async function rows(statement: string, ...values: unknown[]) {
+  return (await app.database.pool.query<Row>(statement, values)).rows
+}
 
 const done = { ok: true, value: undefined }
 const invalidLink = { ok: false, refusal: { kind: 'invalid-link' } }

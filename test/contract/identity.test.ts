@@ -31,11 +31,14 @@ afterAll(async () => {
 afterEach(() => vi.useRealTimers())
 
 type Row = Readonly<Record<string, unknown>>
-const rows = async (statement: string, ...values: unknown[]) =>
-  (await app.database.pool.query<Row>(statement, values)).rows
+async function rows(statement: string, ...values: unknown[]) {
+  return (await app.database.pool.query<Row>(statement, values)).rows
+}
 
 /** The clock this long from now, for everything but the database. */
-const later = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms })
+function later(ms: number) {
+  return vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms })
+}
 
 const invalidLink = { ok: false, refusal: { kind: 'invalid-link' } }
 const wrong = { ok: false, refusal: { kind: 'wrong-credentials' } }

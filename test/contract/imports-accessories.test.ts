@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-const kept = async (id: string) => {
+async function kept(id: string) {
   const { rows } = await client.query(
     `select a.*, (select jsonb_object_agg(market, jsonb_build_object('price', price_minor, 'active', is_active, 'currency', currency))
       from accessory_listing where accessory_id = a.id) as offers
@@ -44,13 +44,16 @@ const cable = {
   fits_models: '',
 }
 type Row = Partial<Record<keyof typeof cable, string>>
-const fileOf = (...all: readonly Row[]) =>
-  [header, ...all.map(row => Object.values({ ...cable, ...row }).join(';'))].join('\n')
+function fileOf(...all: readonly Row[]) {
+  return [header, ...all.map(row => Object.values({ ...cable, ...row }).join(';'))].join('\n')
+}
 
-const accessories = (text: string, market: 'ro' | 'gr' = 'ro') =>
-  importFile(database.url, text, { kind: 'accessories', market })
-const tellings = async (...all: readonly Row[]) =>
-  (await accessories(fileOf(...all))).told.map(({ told }) => told)
+function accessories(text: string, market: 'ro' | 'gr' = 'ro') {
+  return importFile(database.url, text, { kind: 'accessories', market })
+}
+async function tellings(...all: readonly Row[]) {
+  return (await accessories(fileOf(...all))).told.map(({ told }) => told)
+}
 
 describe('an accessory', () => {
   test('comes in with its names and its price in one market', async () => {

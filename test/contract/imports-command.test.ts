@@ -28,19 +28,22 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const environment = () => ({
-  PATH: process.env.PATH,
-  DATABASE_URL: database.url,
-  DATA_DIR: folder,
-})
+function environment() {
+  return {
+    PATH: process.env.PATH,
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+  }
+}
 
-const start = (...words: readonly string[]) =>
-  spawn(process.execPath, ['src/app/import.ts', ...words], {
+function start(...words: readonly string[]) {
+  return spawn(process.execPath, ['src/app/import.ts', ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: environment(),
   })
+}
 
-const ended = async (child: ChildProcess) => {
+async function ended(child: ChildProcess) {
   let out = ''
   let err = ''
   child.stdout?.on('data', chunk => {
@@ -53,35 +56,40 @@ const ended = async (child: ChildProcess) => {
   return { code, signal, out, err }
 }
 
-const program = (...words: readonly string[]) => ended(start(...words))
+function program(...words: readonly string[]) {
+  return ended(start(...words))
+}
 
-const aTerminal = () => {
+function aTerminal() {
   const said: string[] = []
   const write = (text: string | Uint8Array) => said.push(String(text)) > 0
   return { isTTY: false, write, said: () => said.join('') }
 }
 
-const command = async (...words: readonly string[]) => {
+async function command(...words: readonly string[]) {
   const [out, err] = [aTerminal(), aTerminal()]
   const code = await runImport(words, { env: environment(), stdout: out, stderr: err })
   return { code, out: out.said(), err: err.said() }
 }
 
-const file = (name: string, text: string) => {
+function file(name: string, text: string) {
   const path = join(folder, name)
   writeFileSync(path, text)
   return path
 }
 
 const header = 'brand;model;storage;color;grade;serial;cost;tax'
-const phone = (serial: string, color = 'Midnight') =>
-  `Apple;iPhone 13;256 GB;${color};foarte bun;${serial};900 lei;margin`
+function phone(serial: string, color = 'Midnight') {
+  return `Apple;iPhone 13;256 GB;${color};foarte bun;${serial};900 lei;margin`
+}
 
-const numberOf = async (sql: string) => {
+async function numberOf(sql: string) {
   const { rows } = await client.query<{ n: number }>(`select (${sql})::int as n`)
   return rows[0]?.n ?? -1
 }
-const unitsLike = () => numberOf('select count(*) from unit where serial_hash is not null')
+function unitsLike() {
+  return numberOf('select count(*) from unit where serial_hash is not null')
+}
 
 describe('the exit code', () => {
   test('is 0 for a file that was read, whatever its rows were', async () => {

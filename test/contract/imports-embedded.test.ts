@@ -20,9 +20,11 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const pid = () => readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]
+function pid() {
+  return readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]
+}
 
-const mark = async (url: string) => {
+async function mark(url: string) {
   const database = openDatabase(url, 1)
   await database.pool.query('create table mark (n int)').finally(database.close)
 }

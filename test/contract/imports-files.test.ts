@@ -36,19 +36,22 @@ afterAll(async () => {
   await database.drop()
 })
 
-const linesOf = (file: string) => readFileSync(join(folder, file), 'utf8').trimEnd().split('\n')
+function linesOf(file: string) {
+  return readFileSync(join(folder, file), 'utf8').trimEnd().split('\n')
+}
 
 /** The file with what a supplier would add, so that a row whose device is clear can come in. */
-const withUnits = (file: string) =>
-  linesOf(file)
+function withUnits(file: string) {
+  return linesOf(file)
     .map((line, at) =>
       at === 0
         ? `${line},grade,serial,acquisition_price,tax_scheme`
         : `${line},very good,${file.slice(0, 12)}.${at},"100,50",margin`,
     )
     .join('\n')
+}
 
-const catalogue = async () => {
+async function catalogue() {
   const { rows } = await client.query(`
     select (select count(*)::int from model) as models, (select count(*)::int from product) as products,
       (select count(*)::int from listing) as listings, (select count(*)::int from price_history) as prices,
@@ -56,13 +59,13 @@ const catalogue = async () => {
   return rows[0]
 }
 
-const units = async () => {
+async function units() {
   const { rows } = await client.query<{ n: number }>('select count(*)::int as n from unit')
   return rows[0]?.n ?? 0
 }
 
 /** Every value that the catalogue has: whatever is proposed must be one of them. */
-const known = async () => {
+async function known() {
   const { rows } = await client.query<{ value: string }>(`
     select brand as value from model union select brand || ' ' || name from model
     union select storage from product union select color ->> 'name' from product union select ram from product

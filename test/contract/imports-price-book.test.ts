@@ -20,16 +20,21 @@ afterAll(async () => {
 
 type AnyMarket = 'ro' | 'bg' | 'hu' | 'gr'
 
-const book = (text: string, market: AnyMarket = 'ro', mode: 'write' | 'look' = 'write') =>
-  importFile(database.url, text, { kind: 'price-book', market, mode })
-const tellings = async (text: string, market: AnyMarket = 'ro') =>
-  (await book(text, market)).told.map(({ told }) => told)
+function book(text: string, market: AnyMarket = 'ro', mode: 'write' | 'look' = 'write') {
+  return importFile(database.url, text, { kind: 'price-book', market, mode })
+}
+async function tellings(text: string, market: AnyMarket = 'ro') {
+  return (await book(text, market)).told.map(({ told }) => told)
+}
 
 const store = makePriceBookStore()
 const iphone = 'apple-iphone-13|storage=128 GB'
-const latest = async (market: AnyMarket) => (await store.latest(client, market))?.number ?? 0
-const baseAt = async (market: AnyMarket, version: number, item = iphone) =>
-  (await store.basesAt(client, market, version, [item]))[0]?.baseMinor
+async function latest(market: AnyMarket) {
+  return (await store.latest(client, market))?.number ?? 0
+}
+async function baseAt(market: AnyMarket, version: number, item = iphone) {
+  return (await store.basesAt(client, market, version, [item]))[0]?.baseMinor
+}
 
 describe('the first price book', () => {
   test('knows every model and configuration of the shop, in the four markets, for more than nothing', async () => {

@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-const listing = async (id: string) => {
+async function listing(id: string) {
   const { rows } = await client.query(
     `select l.price_minor::int as price, l.new_price_minor::int as new_price,
       (select count(*)::int from price_history where listing_id = l.id) as points,
@@ -28,10 +28,12 @@ const listing = async (id: string) => {
   return rows[0]
 }
 
-const prices = (text: string, market: 'ro' | 'bg' | 'hu' | 'gr' = 'ro') =>
-  importFile(database.url, text, { kind: 'prices', market })
-const tellings = async (text: string, market: 'ro' | 'bg' | 'hu' | 'gr' = 'ro') =>
-  (await prices(text, market)).told.map(({ told }) => told)
+function prices(text: string, market: 'ro' | 'bg' | 'hu' | 'gr' = 'ro') {
+  return importFile(database.url, text, { kind: 'prices', market })
+}
+async function tellings(text: string, market: 'ro' | 'bg' | 'hu' | 'gr' = 'ro') {
+  return (await prices(text, market)).told.map(({ told }) => told)
+}
 
 const sku = 'APPLEIPHONE13-512GB-PRODUCTRED'
 

@@ -28,19 +28,24 @@ beforeEach(() => {
   serial = `TEST${count}X`
 })
 
-const unitOfTest = (columns: string) =>
-  rows(`select ${columns} from unit where serial_hash = $1`, [makeSerialHash(importSecret)(serial)])
+function unitOfTest(columns: string) {
+  return rows(`select ${columns} from unit where serial_hash = $1`, [
+    makeSerialHash(importSecret)(serial),
+  ])
+}
 
-const rows = async (text: string, values: readonly unknown[] = []) =>
-  (await client.query(text, [...values])).rows
+async function rows(text: string, values: readonly unknown[] = []) {
+  return (await client.query(text, [...values])).rows
+}
 
 /** Everything that an import of stock could touch. */
-const state = () =>
-  rows(`
+function state() {
+  return rows(`
     select (select count(*)::int from unit) as units, (select count(*)::int from unit_history) as histories,
       (select sum(stock)::int from listing) as stock, (select count(*)::int from listing) as listings,
       (select count(*)::int from product) as products, (select count(*)::int from model) as models,
       (select count(*)::int from price_history) as prices, (select sum(price_minor)::bigint from listing) as priced`)
+}
 
 const header =
   'brand;model;storage;color;grade;serial;imei;battery_health;acquisition_price;tax_scheme;received_at'
@@ -59,22 +64,26 @@ const good = {
 type Row = Partial<Record<keyof typeof good | 'serial', string>>
 /** The same serial has the same IMEI, another serial another. */
 const imeis = new Map<string, string>()
-const imeiOf = (of: string): string => {
+function imeiOf(of: string): string {
   const known = imeis.get(of) ?? anImei(900_000 + imeis.size)
   imeis.set(of, known)
   return known
 }
-const cellsOf = (row: Row) => {
+function cellsOf(row: Row) {
   const imei = imeiOf(row.serial ?? serial)
   const said: Readonly<Record<string, string>> = { ...good, serial, imei, ...row }
   return header.split(';').map(column => said[column] ?? '')
 }
-const fileOf = (...all: readonly Row[]) =>
-  [header, ...all.map(row => cellsOf(row).join(';'))].join('\n')
+function fileOf(...all: readonly Row[]) {
+  return [header, ...all.map(row => cellsOf(row).join(';'))].join('\n')
+}
 
-const stock = (text: string) => importFile(database.url, text, { kind: 'stock' })
-const tellings = async (...all: readonly Row[]) =>
-  (await stock(fileOf(...all))).told.map(({ told }) => told)
+function stock(text: string) {
+  return importFile(database.url, text, { kind: 'stock' })
+}
+async function tellings(...all: readonly Row[]) {
+  return (await stock(fileOf(...all))).told.map(({ told }) => told)
+}
 
 describe('a good row', () => {
   test('is one unit for sale, its numbers sealed, with the first line of its history', async () => {

@@ -17,21 +17,23 @@ afterAll(async () => {
   await database.drop()
 })
 
-const messagesAbout = async (parcelId: string) =>
-  (
+async function messagesAbout(parcelId: string) {
+  return (
     await opened.pool.query<{ topic: string }>(
       `select topic from outbox where payload->>'parcelId' = $1 order by created_at, topic`,
       [parcelId],
     )
   ).rows.map(({ topic }) => topic)
+}
 
-const statesOf = async (subjectId: string) =>
-  (
+async function statesOf(subjectId: string) {
+  return (
     await opened.pool.query<{ state: string }>(
       'select state from inbound_parcel where subject_id = $1 order by created_at',
       [subjectId],
     )
   ).rows.map(({ state }) => state)
+}
 
 describe('a parcel that is booked', () => {
   test('is being prepared, and its label is asked for in the same transaction', async () => {

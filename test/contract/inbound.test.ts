@@ -40,39 +40,42 @@ afterEach(async () => {
   await sandbox.close()
 })
 
-const rows = async <Row>(sql: string, ...values: unknown[]) =>
-  (await opened.pool.query(sql, values)).rows as Row[]
+async function rows<Row>(sql: string, ...values: unknown[]) {
+  return (await opened.pool.query(sql, values)).rows as Row[]
+}
 
-const tasksOf = async (parcelId: string) =>
-  (
+async function tasksOf(parcelId: string) {
+  return (
     await rows<{ kind: string }>(
       'select kind from staff_task where subject_id = $1 order by created_at',
       parcelId,
     )
   ).map(({ kind }) => kind)
+}
 
 const carrierOf = { ro: 'sameday', bg: 'econt', hu: 'gls' } as const
 
-const booked = async (...own: Parameters<typeof aRequest>) => {
+async function booked(...own: Parameters<typeof aRequest>) {
   const request = aRequest(...own)
   const id = await inbound.book(request)
   return { request, id, subject: request.subject }
 }
 
-const labelled = async (...own: Parameters<typeof aRequest>) => {
+async function labelled(...own: Parameters<typeof aRequest>) {
   const parcel = await booked(...own)
   await inbound.createLabel(parcel.id)
   const { awb } = (await inbound.view(parcel.subject))!
   return { ...parcel, awb: awb! }
 }
 
-const trackLater = async (hours = 5) => {
+async function trackLater(hours = 5) {
   inbound.later(hours)
   return inbound.track()
 }
 
-const stateOf = async ({ subject }: Awaited<ReturnType<typeof booked>>) =>
-  (await inbound.view(subject))?.state
+async function stateOf({ subject }: Awaited<ReturnType<typeof booked>>) {
+  return (await inbound.view(subject))?.state
+}
 
 describe('the label of a parcel to the shop', () => {
   test.each([

@@ -30,7 +30,7 @@ let rows: Rows
 let shelf: ShelfUnit[]
 
 /** With a limit no test reaches but the one about it. */
-const served = async (ordersPerMinute: number) => {
+async function served(ordersPerMinute: number) {
   const means = invoicingOn(api.database, api.shop)
   const issueInvoice = makeIssueInvoice(means)
   const fresh = Fastify()
@@ -56,15 +56,16 @@ afterAll(async () => {
   await database.drop()
 })
 
-const anOrder = async (): Promise<Answer> =>
-  (await sendOrder(api, await anEasyboxOrder(rows, [shelf.shift()!]))).body
+async function anOrder(): Promise<Answer> {
+  return (await sendOrder(api, await anEasyboxOrder(rows, [shelf.shift()!]))).body
+}
 
-const idOf = async (number: string) => {
+async function idOf(number: string) {
   const [order] = await rows<{ id: string }>('select id from orders where number = $1', number)
   return order!.id
 }
 
-const said = async (url: string) => {
+async function said(url: string) {
   const response = await app.inject(url)
   const { requestId: _requestId, ...problem } = response.json()
   return problem

@@ -37,21 +37,23 @@ afterAll(async () => {
 })
 
 /** RO, confirmed at once: a phone, delivery 14.99 and collection fee 9.99 lei; its id. */
-const aConfirmedOrder = async (): Promise<string> => {
+async function aConfirmedOrder(): Promise<string> {
   const { body } = await sendOrder(api, await anEasyboxOrder(rows, [shelf.shift()!]))
   const [order] = await rows<{ id: string }>('select id from orders where number = $1', body.number)
   return order!.id
 }
 
-const issue = (orderId: string) => makeIssueInvoice(means)(orderId)
+function issue(orderId: string) {
+  return makeIssueInvoice(means)(orderId)
+}
 
-const issued = async (orderId: string): Promise<IssuedInvoice> => {
+async function issued(orderId: string): Promise<IssuedInvoice> {
   const invoice = await issue(orderId)
   if (!invoice.ok) throw new Error(invoice.refusal.kind)
   return invoice.value
 }
 
-const aRefund = async (orderId: string, amountMinor: number, state = 'approved') => {
+async function aRefund(orderId: string, amountMinor: number, state = 'approved') {
   const id = randomUUID()
   await rows(
     `insert into refund (id, order_id, payment_id, amount_minor, currency, state, reason, actor, created_at)
@@ -64,17 +66,20 @@ const aRefund = async (orderId: string, amountMinor: number, state = 'approved')
   return id
 }
 
-const credit = (refundId: string) => makeIssueCreditNote(means)(refundId)
+function credit(refundId: string) {
+  return makeIssueCreditNote(means)(refundId)
+}
 
-const inState = (orderId: string, state: string) =>
-  rows(
+function inState(orderId: string, state: string) {
+  return rows(
     `update orders set state = $2,
        payable_until = case when $2 = 'awaiting-payment' then now() end where id = $1`,
     orderId,
     state,
   )
+}
 
-const totalOf = async (orderId: string) => {
+async function totalOf(orderId: string) {
   const [order] = await rows<{ total: number }>(
     'select total_minor::int as total from orders where id = $1',
     orderId,

@@ -18,7 +18,9 @@ const notices = makeNoticeStore()
 const refunds = makeRefundStore()
 
 const start = new Date('2027-03-01T12:00:00Z')
-const inSeconds = (seconds: number) => new Date(start.getTime() + seconds * 1_000)
+function inSeconds(seconds: number) {
+  return new Date(start.getTime() + seconds * 1_000)
+}
 
 beforeAll(async () => {
   database = await seededDatabase()
@@ -37,7 +39,7 @@ afterAll(async () => {
 })
 
 /** A payment by card that ended: an order has one live payment at most, and leases look at no state. */
-const aPayment = async () => {
+async function aPayment() {
   const id = randomUUID()
   await attempts.insert(shop.pool, {
     ...{ id, orderId, method: 'card', provider: 'stripe', amountMinor: 1_000, currency: 'RON' },
@@ -53,11 +55,12 @@ beforeEach(async () => {
 })
 
 /** Whoever claims while another transaction holds one of two takes the other, and does not wait. */
-const claimedBeside = (held: string, claim: () => Promise<readonly string[]>, table: string) =>
-  committed(shop.pool, async tx => {
+function claimedBeside(held: string, claim: () => Promise<readonly string[]>, table: string) {
+  return committed(shop.pool, async tx => {
     await tx.query({ text: `select id from ${table} where id = $1 for update`, values: [held] })
     return claim()
   })
+}
 
 describe('a webhook', () => {
   const aNotice = (paymentId: string) => ({

@@ -20,8 +20,9 @@ afterAll(async () => {
 const phones = { market: 'ro', types: ['SMARTPHONE'] } as const
 const everything = { values: {}, price: {} } as const
 
-const rows = async (text: string, values: readonly unknown[] = []) =>
-  (await database.pool.query(text, [...values])).rows
+async function rows(text: string, values: readonly unknown[] = []) {
+  return (await database.pool.query(text, [...values])).rows
+}
 
 describe('pages of a list', () => {
   test.each([

@@ -26,15 +26,17 @@ afterEach(() => logs.stop())
 
 type Line = Readonly<Record<string, unknown>>
 
-const lines = (): readonly Line[] =>
-  logs
+function lines(): readonly Line[] {
+  return logs
     .written()
     .split('\n')
     .filter(line => line !== '')
     .map(line => JSON.parse(line))
+}
 
-const lineOf = async (event: string): Promise<Line> =>
-  vi.waitUntil(() => lines().find(line => line.event === event))
+async function lineOf(event: string): Promise<Line> {
+  return vi.waitUntil(() => lines().find(line => line.event === event))
+}
 
 test('A request is one line: its page or endpoint, never the address', async () => {
   const said = await shop.visit('/bg/telefoni/?q=0888123456&token=secret')

@@ -32,7 +32,7 @@ afterAll(async () => {
 })
 
 /** As the workers do: what is due is delivered, whatever follows from it too. */
-const deliver = async () => {
+async function deliver() {
   const { bases: _untold, ...shop } = { ...api.shop, bases }
   const handlers = {
     ...outboxHandlers(
@@ -49,11 +49,12 @@ const deliver = async () => {
 
 type Owner = Awaited<ReturnType<typeof aMember>>
 
-const benefitsOf = ({ member }: Owner, market: 'ro' | 'bg' = 'ro') =>
-  api.shop.viewBenefits({ userId: member.userId, market })
+function benefitsOf({ member }: Owner, market: 'ro' | 'bg' = 'ro') {
+  return api.shop.viewBenefits({ userId: member.userId, market })
+}
 
 /** A phone of 1.500 lei in somebody's account, not delivered yet. */
-const bought = async (owner: Owner | undefined, lei = 1_500) => {
+async function bought(owner: Owner | undefined, lei = 1_500) {
   const { orderId, shipmentId } = await anOrder(api, rows)
   const minor = lei * 100
   await rows(
@@ -74,7 +75,7 @@ const bought = async (owner: Owner | undefined, lei = 1_500) => {
 
 const way = ['create-label', 'hand-over', 'depart', 'arrive-at-point', 'deliver'] as const
 
-const delivered = async (shipmentId: string) => {
+async function delivered(shipmentId: string) {
   for (const by of way) {
     const moved = await api.shop.moveShipment({ shipmentId, by, actor: 'test', reason: 'test' })
     if (!moved.ok) throw new Error(JSON.stringify(moved.refusal))
@@ -83,7 +84,7 @@ const delivered = async (shipmentId: string) => {
 }
 
 /** Money of an order that went back, with the phone or without it. */
-const refunded = async (orderId: string, lei: number, isPhoneBack: boolean, reason = 'return') => {
+async function refunded(orderId: string, lei: number, isPhoneBack: boolean, reason = 'return') {
   const refundId = randomUUID()
   await rows(
     `insert into refund (id, order_id, payment_id, amount_minor, currency, state, reason, actor, created_at, attempts)
@@ -104,7 +105,7 @@ const refunded = async (orderId: string, lei: number, isPhoneBack: boolean, reas
 }
 
 /** A member with points that count already. */
-const withPoints = async (lei = 1_500) => {
+async function withPoints(lei = 1_500) {
   today = '2025-11-22'
   const owner = await aMember(api)
   const order = await bought(owner, lei)
@@ -113,8 +114,9 @@ const withPoints = async (lei = 1_500) => {
   return { owner, order }
 }
 
-const turned = ({ member }: Owner, points: string, key: string = randomUUID()) =>
-  api.shop.turnPoints({ userId: member.userId, market: 'ro' }, { points, key })
+function turned({ member }: Owner, points: string, key: string = randomUUID()) {
+  return api.shop.turnPoints({ userId: member.userId, market: 'ro' }, { points, key })
+}
 
 describe('points', () => {
   test('are earned when an order arrives, and count from the day after the fourteenth', async () => {

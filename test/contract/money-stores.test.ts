@@ -29,7 +29,7 @@ const now = new Date('2027-03-01T12:00:00Z')
 const inAnHour = new Date('2027-03-01T13:00:00Z')
 
 const vouchers = makeVoucherStore()
-const aVoucher = async (over: Partial<NewVoucher> = {}) => {
+async function aVoucher(over: Partial<NewVoucher> = {}) {
   const id = randomUUID()
   await vouchers.issue(shop.pool, {
     ...{ id, market: 'ro', codeHash: id, currency: 'RON', originalMinor: 1_000, userId: null },
@@ -40,7 +40,7 @@ const aVoucher = async (over: Partial<NewVoucher> = {}) => {
   return id
 }
 
-const left = async (id: string) => {
+async function left(id: string) {
   const { rows } = await shop.pool.query<{ left: number }>(
     'select left_minor::float8 as left from voucher where id = $1',
     [id],

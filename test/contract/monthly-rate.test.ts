@@ -22,8 +22,12 @@ afterAll(async () => {
   await database.drop()
 })
 
-const lei = (minor: number) => ({ minor, currency: 'RON' }) as const
-const rateOf = (minor: number) => shop.api.shop.findMonthlyRate('ro', 'SMARTPHONE', lei(minor))
+function lei(minor: number) {
+  return { minor, currency: 'RON' } as const
+}
+function rateOf(minor: number) {
+  return shop.api.shop.findMonthlyRate('ro', 'SMARTPHONE', lei(minor))
+}
 
 describe('the monthly rate of a product (markets.md: bnpl from 100 lei, oney from 300 lei)', () => {
   test('is told from the smallest price a plan applies to, and not below', async () => {

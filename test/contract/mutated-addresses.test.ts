@@ -37,7 +37,7 @@ const hostile: readonly (readonly [string, string])[] = [
 type Endpoint = (typeof endpoints)[number]
 
 /** The endpoint's own address with one of its parts spoilt, one after another. */
-const addressesOf = ({ path, example }: Endpoint, spoilt: string): readonly string[] => {
+function addressesOf({ path, example }: Endpoint, spoilt: string): readonly string[] {
   const params = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const query = { ...example.query }
   const at = (over: Readonly<Record<string, string>>) => {
@@ -55,10 +55,12 @@ const addressesOf = ({ path, example }: Endpoint, spoilt: string): readonly stri
   return [...names.map(name => at({ [name]: spoilt })), `${at({})}&${spoilt}=1`]
 }
 
-const headersOf = ({ access, example }: Endpoint) => ({
-  ...example.headers,
-  ...(access === 'staff' && { authorization: `Bearer ${officeToken}` }),
-})
+function headersOf({ access, example }: Endpoint) {
+  return {
+    ...example.headers,
+    ...(access === 'staff' && { authorization: `Bearer ${officeToken}` }),
+  }
+}
 
 test.each(hostile)('No address of the API breaks on %s', async (_, spoilt) => {
   let asked = 0

@@ -32,7 +32,7 @@ afterAll(async () => {
 })
 
 /** Rows of every table, and which transactions wrote them: an update shows, too. */
-const written = async () => {
+async function written() {
   expect(tables.length).toBeGreaterThan(40)
   const sums = tables.map(
     name =>
@@ -66,7 +66,7 @@ const strange: readonly unknown[] = [
 ]
 
 /** A value with one of its parts, at any depth, left out or replaced, and with something more. */
-const mutationsOf = (value: unknown): readonly unknown[] => {
+function mutationsOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value))
     return [
       ...value.flatMap((item, at) => mutationsOf(item).map(each => value.with(at, each))),
@@ -91,19 +91,19 @@ const mutationsOf = (value: unknown): readonly unknown[] => {
 const notSeen = /[\p{Cs}\u202a-\u202e\u2066-\u2069\u200b\ufeff\u00ad\ufffe]|[\u{e0000}-\u{e007f}]/u
 
 /** All texts in a value, at any depth. */
-const flat = (value: unknown): readonly string[] => {
+function flat(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(flat) : []
 }
 
-const doorOf = ({ access }: Endpoint) => {
+function doorOf({ access }: Endpoint) {
   if (access === 'staff') return { authorization: `Bearer ${officeToken}` }
   return access === 'member' ? { cookie, 'sec-fetch-site': 'same-origin' } : {}
 }
 
 let asked = 0
 /** Each from a network of its own: how much one may ask is another test's matter. */
-const send = async (endpoint: Endpoint, payload: string) => {
+async function send(endpoint: Endpoint, payload: string) {
   const { method, path, example } = endpoint
   const network = ++asked
   const response = await api.ask({

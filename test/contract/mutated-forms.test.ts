@@ -69,18 +69,20 @@ const hostile: readonly (readonly [string, string])[] = [
 /** What a database or a page may break on: tried in each field alone. The others are tried in all fields at once. */
 const worst = new Set(['a NUL', 'half a character', 'letters turned around', '70,000 letters'])
 
-const spoilt = (
+function spoilt(
   { fields }: PageForm,
   what: string,
   value: string,
-): readonly (readonly [string, string])[][] => [
-  ...(worst.has(what) ? fields : []).map(([name]) =>
-    fields.map(([key, was]) => [key, key === name ? value : was] as const),
-  ),
-  fields.map(([key, was]) => [key, key === 'intent' ? was : value] as const),
-]
+): readonly (readonly [string, string])[][] {
+  return [
+    ...(worst.has(what) ? fields : []).map(([name]) =>
+      fields.map(([key, was]) => [key, key === name ? value : was] as const),
+    ),
+    fields.map(([key, was]) => [key, key === 'intent' ? was : value] as const),
+  ]
+}
 
-const formsOfAll = async () => {
+async function formsOfAll() {
   const found = new Map<string, PageForm & { readonly cookie: string | undefined }>()
   for (const { address, cookie } of pages) {
     const { statusCode, body } = await shop.visit(address, { cookie })

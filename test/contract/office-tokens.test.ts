@@ -25,13 +25,14 @@ type Given = { readonly from: string; readonly given?: string; readonly process?
 const url = '/api/office/refunds/5b0a3c52-6f3e-4f0e-8d52-0a7f2d1b9c11/account/'
 
 /** What staff asks; there is no such refund. */
-const ask = ({ from, given, process = 0 }: Given) =>
-  shops[process].visit(url, {
+function ask({ from, given, process = 0 }: Given) {
+  return shops[process].visit(url, {
     from,
     ...(given !== undefined && { headers: { authorization: `Bearer ${given}` } }),
   })
+}
 
-const wrong = async (times: number, from: string) => {
+async function wrong(times: number, from: string) {
   for (let n = 0; n < times; n += 1)
     expect((await ask({ from, given: `guess ${n}` })).statusCode).toBe(401)
 }

@@ -14,15 +14,16 @@ const redirectUri = 'http://localhost:3000/api/social/demo/'
 const client = sandboxKeys.identity
 
 type Description = Readonly<Record<string, string>>
-const described = async (): Promise<Description> =>
-  (await fetch(`${sandbox.url}/identity/.well-known/openid-configuration`)).json()
+async function described(): Promise<Description> {
+  return (await fetch(`${sandbox.url}/identity/.well-known/openid-configuration`)).json()
+}
 
-const aVerifier = () => {
+function aVerifier() {
   const verifier = randomBytes(32).toString('base64url')
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') }
 }
 
-const addressFor = async (challenge: string, over: Readonly<Record<string, string>> = {}) => {
+async function addressFor(challenge: string, over: Readonly<Record<string, string>> = {}) {
   const { authorization_endpoint: endpoint = '' } = await described()
   const query = new URLSearchParams({
     client_id: client.clientId,
@@ -38,7 +39,7 @@ const addressFor = async (challenge: string, over: Readonly<Record<string, strin
   return `${endpoint}?${query}`
 }
 
-const press = async (address: string, person: string) => {
+async function press(address: string, person: string) {
   const answer = await fetch(address, {
     method: 'POST',
     redirect: 'manual',
@@ -47,7 +48,7 @@ const press = async (address: string, person: string) => {
   return new URL(answer.headers.get('location') ?? 'http://nowhere.example')
 }
 
-const exchange = async (fields: Readonly<Record<string, string>>, basic?: string) => {
+async function exchange(fields: Readonly<Record<string, string>>, basic?: string) {
   const { token_endpoint: endpoint = '' } = await described()
   return fetch(endpoint, {
     method: 'POST',
@@ -64,20 +65,22 @@ const exchange = async (fields: Readonly<Record<string, string>>, basic?: string
   })
 }
 
-const aCode = async (person = 'alfa', over: Readonly<Record<string, string>> = {}) => {
+async function aCode(person = 'alfa', over: Readonly<Record<string, string>> = {}) {
   const { verifier, challenge } = aVerifier()
   const back = await press(await addressFor(challenge, over), person)
   return { code: back.searchParams.get('code') ?? '', code_verifier: verifier }
 }
 
 type Tokens = { readonly access_token: string; readonly id_token: string; readonly scope: string }
-const tokensFor = async (person?: string, over?: Readonly<Record<string, string>>) =>
-  (await exchange(await aCode(person, over))).json() as Promise<Tokens>
+async function tokensFor(person?: string, over?: Readonly<Record<string, string>>) {
+  return (await exchange(await aCode(person, over))).json() as Promise<Tokens>
+}
 
-const claimsIn = (token: string) =>
-  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'))
+function claimsIn(token: string) {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'))
+}
 
-const isSigned = async (token: string) => {
+async function isSigned(token: string) {
   const [head = '', body = '', signature = ''] = token.split('.')
   const { kid, alg } = JSON.parse(Buffer.from(head, 'base64url').toString('utf8'))
   const { jwks_uri: address = '' } = await described()
@@ -94,7 +97,7 @@ const isSigned = async (token: string) => {
   )
 }
 
-const whoHas = async (token: string) => {
+async function whoHas(token: string) {
   const { userinfo_endpoint: endpoint = '' } = await described()
   return fetch(endpoint, { headers: { authorization: `Bearer ${token}` } })
 }

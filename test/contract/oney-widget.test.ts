@@ -16,13 +16,13 @@ type Window = {
   readonly oneyMerchantApp?: Widget
 }
 
-const fetchText = async (path: string) => {
+async function fetchText(path: string) {
   const response = await fetch(`${stage.sandbox.url}/widgets/oney/${path}`)
   return { type: response.headers.get('content-type'), text: await response.text() }
 }
 
 /** What the widget says of options that are at fault; it draws nothing for them. */
-const faultOf = async (options: Options): Promise<unknown[]> => {
+async function faultOf(options: Options): Promise<unknown[]> {
   const { text } = await fetchText('loader.js')
   const window: Window = {}
   const document = { currentScript: { src: `${stage.sandbox.url}/widgets/oney/loader.js` } }

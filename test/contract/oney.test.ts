@@ -26,14 +26,15 @@ beforeEach(() => {
   oney = anOney()
 })
 
-const anOney = (changes: Partial<Parameters<typeof makeOney>[0]> = {}) =>
-  makeOney({
+function anOney(changes: Partial<Parameters<typeof makeOney>[0]> = {}) {
+  return makeOney({
     ...stage.keys.oney,
     baseUrl: `${stage.sandbox.url}/oney`,
     encryptsBody: true,
     patience,
     ...changes,
   })
+}
 
 const threeParts = {
   schemeId: '3XP',
@@ -43,10 +44,13 @@ const threeParts = {
   wantsCallback: false,
 } as const
 
-const anOrder = (minor = 129_999) =>
-  aLoan(stage, { market: 'ro', method: 'oney', minor, currency: 'RON', terms: threeParts })
+function anOrder(minor = 129_999) {
+  return aLoan(stage, { market: 'ro', method: 'oney', minor, currency: 'RON', terms: threeParts })
+}
 
-const lei = (minor: number) => ({ minor, currency: 'RON' })
+function lei(minor: number) {
+  return { minor, currency: 'RON' }
+}
 
 describe('how an application ends', () => {
   test('approved, confirmed by the shop, funded', async () => {

@@ -38,10 +38,11 @@ afterAll(async () => {
   await database.drop()
 })
 
-const operations = () =>
-  Object.entries(document.paths).flatMap(([path, methods]) =>
+function operations() {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )
+}
 
 describe('the description of the API', () => {
   test('is OpenAPI 3.1', () => {

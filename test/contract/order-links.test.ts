@@ -28,10 +28,11 @@ afterAll(async () => {
   await database.drop()
 })
 
-const read = (number: string, token: string | undefined) =>
-  api.ask(
+function read(number: string, token: string | undefined) {
+  return api.ask(
     `/api/orders/${number}/${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}`,
   )
+}
 
 describe("a guest's link", () => {
   test('opens the order, kept by no cache', async () => {

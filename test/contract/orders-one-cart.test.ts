@@ -32,12 +32,16 @@ afterAll(async () => {
   await database.drop()
 })
 
-const as = ({ cookie }: { readonly cookie: string }) => ({ cookie, origin: 'https://shop.example' })
+function as({ cookie }: { readonly cookie: string }) {
+  return { cookie, origin: 'https://shop.example' }
+}
 
-const aCart = () => anEasyboxOrder(rows, [shelf.shift()!])
+function aCart() {
+  return anEasyboxOrder(rows, [shelf.shift()!])
+}
 
 /** Placed by its buyer; everything that tells a browser, a member or a request from others. */
-const ordered = async (headers: Readonly<Record<string, string>> = aBrowser()) => {
+async function ordered(headers: Readonly<Record<string, string>> = aBrowser()) {
   const [body, key] = [await aCart(), randomUUID()]
   const first = await sendOrder(api, body, { key, headers })
   expect(first.status).toBe(201)
@@ -47,7 +51,7 @@ const ordered = async (headers: Readonly<Record<string, string>> = aBrowser()) =
 type Asked = Parameters<typeof sendOrder>[2]
 
 /** Refused without a word of the first order, with every table as it was. */
-const refused = async (body: unknown, first: { readonly body: Answer }, asked: Asked) => {
+async function refused(body: unknown, first: { readonly body: Answer }, asked: Asked) {
   const before = await footprint(rows)
   const answer = await sendOrder(api, body, asked)
   expect(answer).toMatchObject({ status: 409, body: { code: 'cart-ordered' } })
@@ -64,7 +68,7 @@ const refused = async (body: unknown, first: { readonly body: Answer }, asked: A
   expect(await footprint(rows)).toEqual(before)
 }
 
-const ofAccessories = async () => {
+async function ofAccessories() {
   const [accessory] = await rows<{ id: string; price: number }>(
     `select accessory_id as id, price_minor::int as price from accessory_listing
      where market = 'ro' and is_active order by price_minor desc limit 1`,
@@ -75,7 +79,7 @@ const ofAccessories = async () => {
 }
 
 /** Both are under way before the first is written; they share no mailbox, phone or network. */
-const atOnce = async (one: unknown, other: unknown, asked: Asked) => {
+async function atOnce(one: unknown, other: unknown, asked: Asked) {
   const race = await paused(database.url, 'lock table orders in share row exclusive mode', [])
   return queued(
     race,

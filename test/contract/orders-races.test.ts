@@ -29,11 +29,14 @@ afterAll(async () => {
   await database.drop()
 })
 
-const next = () => shelf.shift()!
-const times = <T>(count: number, work: (at: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, at) => work(at)))
+function next() {
+  return shelf.shift()!
+}
+function times<T>(count: number, work: (at: number) => Promise<T>) {
+  return Promise.all(Array.from({ length: count }, (_, at) => work(at)))
+}
 
-const listed = async (count: number) => {
+async function listed(count: number) {
   const [only] = await rows<{ listing: string; product: string; price: number; units: string[] }>(
     `select l.id as listing, l.product_id as product, l.price_minor::int as price, array_agg(u.id) as units
      from listing l join unit u on u.listing_id = l.id and u.state = 'listed'

@@ -36,19 +36,23 @@ afterAll(async () => {
 })
 
 /** Refused so, with every table as it was. */
-const refused = async (body: unknown, expected: object, key?: string) => {
+async function refused(body: unknown, expected: object, key?: string) {
   const before = await footprint(rows)
   const answer = await sendOrder(api, body, key === undefined ? {} : { key })
   expect({ status: answer.status, ...answer.body }).toMatchObject(expected)
   expect(await footprint(rows)).toEqual(before)
 }
 
-const withPhone = (change: object) => ({ ...order, phones: [{ ...order.phones[0], ...change }] })
+function withPhone(change: object) {
+  return { ...order, phones: [{ ...order.phones[0], ...change }] }
+}
 
-const payingBy = (type: OrderRequestOnWire['payment']['type']) => ({
-  ...order,
-  payment: { type, tac: true, newsletter: false },
-})
+function payingBy(type: OrderRequestOnWire['payment']['type']) {
+  return {
+    ...order,
+    payment: { type, tac: true, newsletter: false },
+  }
+}
 
 describe('what was altered in the browser', () => {
   test('a forged total is a 409 with the current one, one ban too little or too much', async () => {

@@ -45,9 +45,11 @@ type Case = {
   readonly prefix: string
 }
 
-const lockerOf = (
+function lockerOf(
   subtype: 'easybox' | 'econt-locker' | 'gls-locker' | 'econt-office' | 'gls-office',
-) => ({ method: 'LOCKER', subtype }) as const
+) {
+  return { method: 'LOCKER', subtype } as const
+}
 const courier = { method: 'COURIER', subtype: '' } as const
 
 const ro = { market: 'ro', fee: 999, postalCode: '400001', prefix: 'RO' } as const
@@ -138,7 +140,7 @@ const cases: readonly Case[] = [
   },
 ]
 
-const orderOf = async (each: Case): Promise<OrderRequestOnWire> => {
+async function orderOf(each: Case): Promise<OrderRequestOnWire> {
   const [phone] = await shelfUnits(rows, each.market, 0, each.upTo)
   const contact = aBuyer(each.market)
   return {

@@ -7,8 +7,9 @@ import { seedDatabase } from '#store/seeds/seed.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { freshDatabase } from '#test/support/fresh-database.ts'
 
-const outageOf = (work: Promise<unknown>): Promise<boolean> =>
-  work.then(() => expect.unreachable('it should have failed'), isOutage)
+function outageOf(work: Promise<unknown>): Promise<boolean> {
+  return work.then(() => expect.unreachable('it should have failed'), isOutage)
+}
 
 test('a connection lost within a transaction fails that transaction, not the process', async () => {
   const { url, drop } = await freshDatabase()

@@ -21,7 +21,7 @@ afterAll(async () => {
 beforeEach(() => shop.pool.query('delete from outbox'))
 
 /** A message that is due, or will be in so many seconds. */
-const written = async (inSeconds = 0) => {
+async function written(inSeconds = 0) {
   const id = randomUUID()
   await shop.pool.query(
     `insert into outbox (id, topic, payload, created_at, next_attempt_at)
@@ -30,9 +30,11 @@ const written = async (inSeconds = 0) => {
   )
   return id
 }
-const claimed = async () => (await outbox.claim(10)).map(({ id }) => id)
+async function claimed() {
+  return (await outbox.claim(10)).map(({ id }) => id)
+}
 /** In how many seconds each message may be claimed again. */
-const pauses = async () => {
+async function pauses() {
   const { rows } = await shop.pool.query<{ topic: string; seconds: number }>(
     `select topic, extract(epoch from next_attempt_at - now())::float8 as seconds from outbox order by topic`,
   )

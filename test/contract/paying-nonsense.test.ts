@@ -43,14 +43,16 @@ const isWhole = process.env.CONTRACT_ALL !== undefined
 const hour = 60 * 60_000
 const methods = methodsOf(lenders)
 const currencyOf = { ro: 'RON', bg: 'BGN', hu: 'HUF', gr: 'EUR' }
-const otherThan = (currency: string) => (currency === 'EUR' ? 'USD' : 'EUR')
+function otherThan(currency: string) {
+  return currency === 'EUR' ? 'USD' : 'EUR'
+}
 
 type Row = Readonly<Record<string, string>>
 
 /** What came of it: printed where the whole matrix is run. */
 const table: Row[] = []
 
-const verdict = async ({ market, name }: PayingMethod, nonsense: string, order: OnlineOrder) => {
+async function verdict({ market, name }: PayingMethod, nonsense: string, order: OnlineOrder) {
   const found = await stateOf(shop, order)
   const [{ held } = { held: false }] = await shop.rows<{ held: boolean }>(
     'select exists (select from payment_reversal where order_id = $1 and ended_at is null) as held',
@@ -77,8 +79,9 @@ afterAll(() => {
 })
 
 /** Oney's money moves only once the shop confirms; the others have taken it. */
-const takenOf = ({ provider }: PayingMethod, { totalMinor }: OnlineOrder) =>
-  provider === 'oney' ? 0 : totalMinor
+function takenOf({ provider }: PayingMethod, { totalMinor }: OnlineOrder) {
+  return provider === 'oney' ? 0 : totalMinor
+}
 
 const whole = [
   ['an amount of "1.234,00"', { amount: '1.234,00' }],
@@ -132,8 +135,9 @@ const asked: Readonly<Partial<Record<PayingMethod['provider'], readonly string[]
   'tbi-ro': ['payment-not-let-go'],
 }
 
-const refundOf = ({ provider }: PayingMethod, { totalMinor }: OnlineOrder) =>
-  provider === 'stripe' ? `succeeded ${totalMinor}` : `submitted ${totalMinor}`
+function refundOf({ provider }: PayingMethod, { totalMinor }: OnlineOrder) {
+  return provider === 'stripe' ? `succeeded ${totalMinor}` : `submitted ${totalMinor}`
+}
 
 describe(`a payment whose state cannot be understood (${extent})`, () => {
   const states = [
@@ -179,7 +183,7 @@ describe(`a payment whose state cannot be understood (${extent})`, () => {
   )
 })
 
-const paidBy = async (method: PayingMethod) => {
+async function paidBy(method: PayingMethod) {
   const { order, page } = await beginAt(shop, method)
   await press(page, 'approve')
   if (method.lender) await learn(shop, method.lender)
@@ -189,7 +193,7 @@ const paidBy = async (method: PayingMethod) => {
 }
 
 /** As it is learnt: told by the provider, or found by asking the day after. */
-const undo = async (method: PayingMethod, order: OnlineOrder) => {
+async function undo(method: PayingMethod, order: OnlineOrder) {
   const { provider } = method
   if (provider === 'stripe') {
     const dispute = { id: `dp_${order.number}`, status: 'needs_response' }

@@ -33,10 +33,13 @@ afterAll(async () => {
   await database.drop()
 })
 
-const methodNamed = (name: string, market = 'ro') =>
-  methodsOf().find(each => each.name === name && (name !== 'card' || each.market === market))!
+function methodNamed(name: string, market = 'ro') {
+  return methodsOf().find(
+    each => each.name === name && (name !== 'card' || each.market === market),
+  )!
+}
 
-const paidThrough = async (name: string) => {
+async function paidThrough(name: string) {
   const method = methodNamed(name)
   const { order, page } = await beginAt(shop, method)
   await press(page, 'approve')
@@ -47,7 +50,7 @@ const paidThrough = async (name: string) => {
   return order
 }
 
-const office = async (url: string, payload: object) => {
+async function office(url: string, payload: object) {
   const headers = { authorization: `Bearer ${officeToken}` }
   const response = await shop.api.ask({
     method: 'POST',
@@ -58,7 +61,7 @@ const office = async (url: string, payload: object) => {
   return { status: response.statusCode, body: response.json() as { code?: string; state?: string } }
 }
 
-const parcelOf = async ({ id }: OnlineOrder) => {
+async function parcelOf({ id }: OnlineOrder) {
   const [parcel] = await shop.rows<{ id: string; state: string }>(
     'select id, state from shipment where order_id = $1',
     id,
@@ -66,43 +69,52 @@ const parcelOf = async ({ id }: OnlineOrder) => {
   return parcel!
 }
 
-const move = async (order: OnlineOrder, by: string) =>
-  office(`/shipments/${(await parcelOf(order)).id}/moves/`, { move: by, reason: 'at the door' })
+async function move(order: OnlineOrder, by: string) {
+  return office(`/shipments/${(await parcelOf(order)).id}/moves/`, {
+    move: by,
+    reason: 'at the door',
+  })
+}
 
-const release = ({ number }: OnlineOrder) =>
-  office(`/orders/${number}/release/`, { reason: 'paid by bank transfer' })
+function release({ number }: OnlineOrder) {
+  return office(`/orders/${number}/release/`, { reason: 'paid by bank transfer' })
+}
 
-const dispute = async (order: OnlineOrder, status: string, id = `dp_${order.number}`) => {
+async function dispute(order: OnlineOrder, status: string, id = `dp_${order.number}`) {
   expect(await tellStripe(shop, disputeEvent(shop, order, { id, status }))).toBe(204)
   await shop.settle()
 }
 
-const openTasks = async ({ id }: OnlineOrder) =>
-  (
+async function openTasks({ id }: OnlineOrder) {
+  return (
     await shop.rows<{ kind: string }>(
       'select kind from staff_task where order_id = $1 and done_at is null',
       id,
     )
   ).map(({ kind }) => kind)
+}
 
-const shipmentsDue = async ({ id }: OnlineOrder) =>
-  (
+async function shipmentsDue({ id }: OnlineOrder) {
+  return (
     await shop.rows(
       `select topic from outbox where topic = 'shipment-due' and payload ->> 'orderId' = $1`,
       id,
     )
   ).length
+}
 
 const held = { status: 409, body: expect.objectContaining({ code: 'order-held' }) }
 const handedOver = { status: 200, body: { state: 'handed-over' } }
 
-const heldMoney = async () =>
-  (await violations(shop.api.database.pool, shop.now())).filter(each =>
+async function heldMoney() {
+  return (await violations(shop.api.database.pool, shop.now())).filter(each =>
     each.startsWith('money held for an order that ended'),
   )
+}
 
-const cancel = ({ number, token }: OnlineOrder) =>
-  shop.api.payments.paying.cancelConfirmed(number, token)
+function cancel({ number, token }: OnlineOrder) {
+  return shop.api.payments.paying.cancelConfirmed(number, token)
+}
 
 describe('an order whose payment was undone', () => {
   test('is given no label and is not handed over before staff release it', async () => {

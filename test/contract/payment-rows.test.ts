@@ -45,7 +45,7 @@ type Answer = {
   readonly financed: unknown
 }
 
-const ask = async (price: number, customerType = 'personal', subtype = 'easybox') => {
+async function ask(price: number, customerType = 'personal', subtype = 'easybox') {
   const [phone] = await shelfUnits(rows, 'ro', 50_000, 400_000)
   await rows(`update listing set price_minor = $2 where id = $1`, phone!.listing, price)
   const response = await api.ask({
@@ -65,8 +65,9 @@ const ask = async (price: number, customerType = 'personal', subtype = 'easybox'
   return { ...answer, status: response.statusCode }
 }
 
-const rowOf = async (type: string, price: number) =>
-  (await ask(price)).rows.find(row => row.type === type)
+async function rowOf(type: string, price: number) {
+  return (await ask(price)).rows.find(row => row.type === type)
+}
 
 describe('POST /api/payment-rows/ with terms of the providers', () => {
   test('every instalment row has its plans, of the shop’s own price with the delivery', async () => {

@@ -30,13 +30,18 @@ afterAll(async () => {
   await database.drop()
 })
 
-const minutes = (n: number) => n * 60_000
+function minutes(n: number) {
+  return n * 60_000
+}
 const threeDays = minutes(3 * 24 * 60)
 
-const captures = (order: OnlineOrder) =>
-  sandbox.world.journal.read({ orderRef: order.number, kind: 'capture' }).length
+function captures(order: OnlineOrder) {
+  return sandbox.world.journal.read({ orderRef: order.number, kind: 'capture' }).length
+}
 
-const about = (order: OnlineOrder) => ({ provider: 'stripe', orderRef: order.number })
+function about(order: OnlineOrder) {
+  return { provider: 'stripe', orderRef: order.number }
+}
 
 const paidOnce = {
   order: 'confirmed',

@@ -38,7 +38,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-const forward = (ms: number) => {
+function forward(ms: number) {
   shop.forward(ms)
   twin.forward(ms)
 }
@@ -60,7 +60,7 @@ const oneyPlan = { kind: 'oney', installments: 3, hasConsented: true } as const
 const card = { type: 'card', tac: true, newsletter: false } as const
 
 /** A dear Romanian phone of which there is one only. */
-const theOnlyOne = async () => {
+async function theOnlyOne() {
   const phones = await shelfUnits(shop.rows, 'ro', 150_000, 1_000_000)
   for (const phone of phones) {
     const [others] = await shop.rows<{ n: number }>(
@@ -73,7 +73,7 @@ const theOnlyOne = async () => {
 }
 
 /** Paid at Stripe, which is yet to say so: asked, it says what was true a moment before. */
-const paidUnheard = async (order: OnlineOrder) => {
+async function paidUnheard(order: OnlineOrder) {
   await script(shop, { provider: 'stripe', orderRef: order.number }, [
     { kind: 'webhook', afterMs: 3 * 24 * hour },
     { kind: 'poll', status: 'open', times: 2 },

@@ -51,16 +51,18 @@ const hour = 60 * minute
 
 const nothingMoved = { captures: 0, captured: 0, refunded: 0 }
 
-const lenderNamed = (name: string) => everyLender.find(each => each.name === name)!
+function lenderNamed(name: string) {
+  return everyLender.find(each => each.name === name)!
+}
 
 /** Waits, in the shop's clock, and ends what was not paid in time. */
-const pass = async (ms: number) => {
+async function pass(ms: number) {
   shop.forward(ms)
   await shop.chores.expireOrders()
   await shop.settle()
 }
 
-const timesReached = async ({ id }: OnlineOrder, state: string) => {
+async function timesReached({ id }: OnlineOrder, state: string) {
   const [found] = await shop.rows<{ n: number }>(
     `select count(*)::int as n from order_history where order_id = $1 and subject = 'payment' and to_state = $2`,
     id,
@@ -70,7 +72,7 @@ const timesReached = async ({ id }: OnlineOrder, state: string) => {
 }
 
 /** When the only attempt of an order is asked for. */
-const nextAsk = async ({ id }: OnlineOrder) => {
+async function nextAsk({ id }: OnlineOrder) {
   const rows = await shop.rows<{ at: Date | null }>(
     'select next_poll_at as at from payment where order_id = $1',
     id,

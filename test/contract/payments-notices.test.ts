@@ -55,14 +55,16 @@ afterAll(async () => {
   await database.drop()
 })
 
-const lenderNamed = (name: string) => everyLender.find(each => each.name === name)!
+function lenderNamed(name: string) {
+  return everyLender.find(each => each.name === name)!
+}
 
-const post = async (
+async function post(
   to: PayingShop,
   url: string,
   payload: string | Buffer,
   headers: InjectOptions['headers'] = {},
-) => {
+) {
   const response = await to.api.ask({
     method: 'POST',
     url,
@@ -74,26 +76,28 @@ const post = async (
 
 type Body = Readonly<Record<string, unknown>>
 
-const kept = async () => {
+async function kept() {
   const [all] = await shop.rows<{ n: number }>('select count(*)::int as n from provider_notice')
   return all!.n
 }
 
-const keptOf = ({ id }: OnlineOrder) =>
-  shop.rows<{ attempts: number; error: string | null; done: boolean; pause: number }>(
+function keptOf({ id }: OnlineOrder) {
+  return shop.rows<{ attempts: number; error: string | null; done: boolean; pause: number }>(
     `select n.attempts, n.last_error as error, n.applied_at is not null as done,
        round(extract(epoch from n.next_attempt_at - n.received_at))::int as pause
      from provider_notice n join payment p on p.id = n.payment_id where p.order_id = $1`,
     id,
   )
+}
 
 const stripeUrl = '/api/webhooks/stripe/'
 
-const signed = (body: string, stamp: number, secret = sandbox.world.keys.stripe.webhookSecret) =>
-  signedByStripe(body, stamp, secret)
+function signed(body: string, stamp: number, secret = sandbox.world.keys.stripe.webhookSecret) {
+  return signedByStripe(body, stamp, secret)
+}
 
 /** A card that was paid, and what Stripe would say of it; nobody has told the shop. */
-const aPaidCard = async () => {
+async function aPaidCard() {
   const order = await placeOnline(shop, 'card')
   const about = { provider: 'stripe', orderRef: order.number }
   await script(shop, about, [{ kind: 'webhook', copies: 0 }])
@@ -104,7 +108,9 @@ const aPaidCard = async () => {
   return { order, body: notice.body }
 }
 
-const cardPaid = (order: OnlineOrder) => paidVerdict(order, '/magazin/multumim/RO')
+function cardPaid(order: OnlineOrder) {
+  return paidVerdict(order, '/magazin/multumim/RO')
+}
 
 describe('a notice of Stripe', () => {
   const seconds = 1_800_000_000
@@ -201,7 +207,7 @@ describe('a notice of Stripe', () => {
 })
 
 /** The address a lender was given for its notices, and what it would send there. */
-const noticeOf = (lender: Lender, order: OnlineOrder, status: string, isSpoilt = false) => {
+function noticeOf(lender: Lender, order: OnlineOrder, status: string, isSpoilt = false) {
   const loan = sandbox.world.payments.findByOrder(lender.provider, order.number)!
   const notice = sandbox.world.providers.get(lender.provider)!.notice(loan, status, isSpoilt)!
   const { pathname, searchParams } = new URL(notice.url)

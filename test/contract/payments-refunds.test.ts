@@ -51,11 +51,11 @@ const asStaff = { authorization: `Bearer ${officeToken}` }
 
 type Posted = { at?: PayingShop; headers?: Record<string, string>; from?: string }
 
-const post = async (
+async function post(
   url: string,
   payload: object,
   { at = shop, headers = asStaff, from: remoteAddress = '127.0.0.1' }: Posted = {},
-) => {
+) {
   const response = await at.api.ask({ method: 'POST', url, payload, headers, remoteAddress })
   return { status: response.statusCode, body: response.json() as Said }
 }
@@ -63,23 +63,25 @@ const post = async (
 /** Who guesses too often at the token is held back, each at an address of its own. */
 let strangers = 0
 
-const asking = (
+function asking(
   { number }: Pick<OnlineOrder, 'number'>,
   amountMinor: unknown,
   at = shop,
   key: string = randomUUID(),
   reason = 'a scratch',
-) =>
-  post(
+) {
+  return post(
     `/api/office/orders/${number}/refunds/`,
     { amountMinor, reason },
     { at, headers: { ...asStaff, 'idempotency-key': key } },
   )
+}
 
-const deciding = (id: string, decision: string) =>
-  post(`/api/office/refunds/${id}/decision/`, { decision, reason: 'agreed' })
+function deciding(id: string, decision: string) {
+  return post(`/api/office/refunds/${id}/decision/`, { decision, reason: 'agreed' })
+}
 
-const paidByCard = async () => {
+async function paidByCard() {
   const order = await placeOnline(shop, 'card')
   const { body } = await startPaying(shop, order)
   await press(body.url, 'approve')
@@ -87,7 +89,7 @@ const paidByCard = async () => {
   return order
 }
 
-const paidThrough = async (name: string) => {
+async function paidThrough(name: string) {
   const lender = everyLender.find(each => each.name === name)!
   const { order, page } = await anApplication(shop, lender)
   await press(page, 'approve')
@@ -96,7 +98,7 @@ const paidThrough = async (name: string) => {
 }
 
 /** Asked for and approved by staff. */
-const approved = async (order: OnlineOrder, amountMinor: number) => {
+async function approved(order: OnlineOrder, amountMinor: number) {
   const { body } = await asking(order, amountMinor)
   expect(body).toMatchObject({ state: 'requested', amountMinor })
   expect(await deciding(body.id, 'approve')).toMatchObject({
@@ -106,25 +108,30 @@ const approved = async (order: OnlineOrder, amountMinor: number) => {
   return body.id
 }
 
-const refundsOf = async (order: OnlineOrder) => (await stateOf(shop, order)).refunds
+async function refundsOf(order: OnlineOrder) {
+  return (await stateOf(shop, order)).refunds
+}
 
-const messagesAbout = async (refundId: string) =>
-  (
+async function messagesAbout(refundId: string) {
+  return (
     await shop.rows<{ topic: string }>(
       `select topic from outbox where payload ->> 'refundId' = $1 order by topic`,
       refundId,
     )
   ).map(({ topic }) => topic)
+}
 
-const tasksAbout = async (refundId: string) =>
-  (
+async function tasksAbout(refundId: string) {
+  return (
     await shop.rows<{ kind: string }>('select kind from staff_task where subject_id = $1', refundId)
   ).map(({ kind }) => kind)
+}
 
-const refundCalls = ({ number }: OnlineOrder) =>
-  sandbox.world.journal
+function refundCalls({ number }: OnlineOrder) {
+  return sandbox.world.journal
     .read({ orderRef: number, kind: 'call' })
     .filter(entry => entry.kind === 'call' && entry.path.endsWith('/refunds')).length
+}
 
 describe('the office', () => {
   test.each([

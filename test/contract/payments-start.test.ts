@@ -49,17 +49,20 @@ afterAll(async () => {
   await database.drop()
 })
 
-const lenderNamed = (name: string) => everyLender.find(each => each.name === name)!
+function lenderNamed(name: string) {
+  return everyLender.find(each => each.name === name)!
+}
 
 const oneyPlan = { kind: 'oney', installments: 3, hasConsented: true } as const
 const bnplPlan = { kind: 'tbi', schemeId: 'bnpl-3', installments: 3, hasConsented: true } as const
 
-const startCalls = ({ number }: OnlineOrder) =>
-  sandbox.world.journal
+function startCalls({ number }: OnlineOrder) {
+  return sandbox.world.journal
     .read({ orderRef: number, kind: 'call' })
     .filter(entry => entry.kind === 'call' && /sessions$|facilypay_url$|Finalize$/.test(entry.path))
+}
 
-const liveOf = async ({ id }: OnlineOrder) => {
+async function liveOf({ id }: OnlineOrder) {
   const [found] = await shop.rows<{ n: number }>(
     `select count(*)::int as n from payment where order_id = $1
      and state in ('created', 'action-required', 'pending-review', 'authorized')`,

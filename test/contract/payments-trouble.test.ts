@@ -51,7 +51,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-const lastErrorOf = async ({ id }: OnlineOrder) => {
+async function lastErrorOf({ id }: OnlineOrder) {
   const [found] = await shop.rows<{ error: string | null }>(
     'select last_error as error from payment where order_id = $1 order by created_at desc limit 1',
     id,
@@ -63,7 +63,9 @@ const lastErrorOf = async ({ id }: OnlineOrder) => {
 const called = lenders.filter(({ provider, calls }) => provider !== 'cofidis' || calls)
 
 /** Oney and the form for a call may be sent again by themselves; a TBI application may not. */
-const triesOf = ({ provider }: Lender) => (provider.startsWith('tbi') ? 1 : 3)
+function triesOf({ provider }: Lender) {
+  return provider.startsWith('tbi') ? 1 : 3
+}
 
 type Trouble = {
   readonly what: string
@@ -102,7 +104,7 @@ const troubles: readonly Trouble[] = [
 const each = called.flatMap(lender => troubles.map(trouble => ({ ...trouble, ...lender })))
 
 /** The lender decides, and the shop hears of it. */
-const approved = async (lender: Lender, order: OnlineOrder, page: string) => {
+async function approved(lender: Lender, order: OnlineOrder, page: string) {
   await press(page, 'approve')
   await shop.settle()
   await shop.askAll()

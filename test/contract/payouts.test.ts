@@ -35,21 +35,23 @@ let lateAnswer:
   | { key: string; status: TransferStatus; meanwhile: () => Promise<unknown> }
   | undefined
 
-const dying = (bank: BankTransfers): BankTransfers => ({
-  ...bank,
-  send: async order => {
-    const sent = await bank.send(order)
-    afterSend()
-    return sent
-  },
-  find: async key => {
-    if (lateAnswer?.key !== key) return bank.find(key)
-    const { status, meanwhile } = lateAnswer
-    lateAnswer = undefined
-    await meanwhile()
-    return ok(status)
-  },
-})
+function dying(bank: BankTransfers): BankTransfers {
+  return {
+    ...bank,
+    send: async order => {
+      const sent = await bank.send(order)
+      afterSend()
+      return sent
+    },
+    find: async key => {
+      if (lateAnswer?.key !== key) return bank.find(key)
+      const { status, meanwhile } = lateAnswer
+      lateAnswer = undefined
+      await meanwhile()
+      return ok(status)
+    },
+  }
+}
 
 beforeAll(async () => {
   database = await seededDatabase()
@@ -76,28 +78,31 @@ afterAll(async () => {
 
 type Means = Parameters<typeof aSaleThatCame>[3]
 
-const inspected = async (means: Means = {}) => {
+async function inspected(means: Means = {}) {
   const sale = await aSaleThatCame(api, rows, ana.cookie, means)
   const said = await office(sale.number, 'inspection', report(sale.imei))
   expect(said.body.state).toBe('inspected')
   return sale
 }
 
-const send = () => api.selling.chores.sendPayouts()
+function send() {
+  return api.selling.chores.sendPayouts()
+}
 
-const transfersOf = (number: string) =>
-  rows<{ id: string; state: string; reason: string | null }>(
+function transfersOf(number: string) {
+  return rows<{ id: string; state: string; reason: string | null }>(
     `select t.id, t.state, t.reason from payout_transfer t join payout p on p.id = t.payout_id
      join sale s on s.id = p.sale_id where s.number = $1 order by t.created_at`,
     number,
   )
+}
 
-const keyOf = async (number: string) => {
+async function keyOf(number: string) {
   const transfers = await transfersOf(number)
   return transfers.at(-1)!.id
 }
 
-const standing = async (number: string) => {
+async function standing(number: string) {
   const [found] = await rows<Record<string, unknown>>(
     `select s.state as sale, p.state as payout, s.paid_minor::int as paid,
        (select count(*)::int from unit u where u.sale_id = s.id) as units,
@@ -111,34 +116,38 @@ const standing = async (number: string) => {
 const paid = { sale: 'paid', payout: 'paid', paid: 150_000, units: 1, steps: 1 }
 
 /** Money the bank moved for a transfer. */
-const movedFor = async (key: string) =>
-  (await sandbox.control.journal({ provider: 'bank', orderRef: key, kind: 'refund' })).map(entry =>
-    entry.kind === 'refund' ? entry.amountMinor : 0,
+async function movedFor(key: string) {
+  return (await sandbox.control.journal({ provider: 'bank', orderRef: key, kind: 'refund' })).map(
+    entry => (entry.kind === 'refund' ? entry.amountMinor : 0),
   )
+}
 
-const callsFor = async (key: string, method: string) =>
-  (await sandbox.control.journal({ provider: 'bank', orderRef: key, kind: 'call' })).filter(
+async function callsFor(key: string, method: string) {
+  return (await sandbox.control.journal({ provider: 'bank', orderRef: key, kind: 'call' })).filter(
     entry => entry.kind === 'call' && entry.method === method,
   )
+}
 
-const play = (key: string, status: string, copies = 1) =>
-  sandbox.control.post(`/transfers/${key}`, { status, copies })
+function play(key: string, status: string, copies = 1) {
+  return sandbox.control.post(`/transfers/${key}`, { status, copies })
+}
 
 /** The pauses between two questions are over. */
-const waited = async () => {
+async function waited() {
   await rows(`update payout_transfer set next_try_at = now() - interval '1 second'
     where state in ('open', 'sent') and batch_id is null`)
   await rows(`update failing_item set next_try_at = now() - interval '1 second'`)
 }
 
-const tell = (body: Buffer | string, headers: object) =>
-  api.ask({
+function tell(body: Buffer | string, headers: object) {
+  return api.ask({
     ...{ method: 'POST', url: '/api/webhooks/bank/', payload: body },
     headers: { 'content-type': 'application/json', ...headers },
   })
+}
 
 /** The notices about a transfer, as they came, handed on to the shop. */
-const toldOf = async (key: string, count: number) => {
+async function toldOf(key: string, count: number) {
   const of = () => board.notices.filter(({ body }) => body.toString().includes(key))
   await expect.poll(() => of().length).toBeGreaterThanOrEqual(count)
   return of().map(({ body, headers }) => ({
@@ -147,15 +156,16 @@ const toldOf = async (key: string, count: number) => {
   }))
 }
 
-const tasksOf = (number: string) =>
-  rows<{ kind: string; done: boolean }>(
+function tasksOf(number: string) {
+  return rows<{ kind: string; done: boolean }>(
     `select kind, done_at is not null as done from staff_task where facts ->> 'number' = $1
      and kind like 'payout%' order by created_at, kind`,
     number,
   )
+}
 
-const lettersOf = async (number: string, news: string) =>
-  (
+async function lettersOf(number: string, news: string) {
+  return (
     await rows(
       `select 1 from outbox o join sale s on s.id::text = o.payload ->> 'saleId'
        where o.topic = 'inspection-news' and o.payload ->> 'news' = $2 and s.number = $1`,
@@ -163,6 +173,7 @@ const lettersOf = async (number: string, news: string) =>
       news,
     )
   ).length
+}
 
 describe('a payout by bank', () => {
   test('is sent once under its own key, and paid when the bank says so', async () => {

@@ -31,12 +31,15 @@ type Order = Awaited<ReturnType<TradeInShop['spend']>>
 
 /** More than any order here costs. */
 const all = { pays: 1_000_000 }
-const settle = () => world.shop.settle()
+function settle() {
+  return world.shop.settle()
+}
 
-const cancelSale = ({ url }: TradeIn) =>
-  salesOn(world.api).ask('POST', `${url}/cancellation/`, {}, world.ana)
+function cancelSale({ url }: TradeIn) {
+  return salesOn(world.api).ask('POST', `${url}/cancellation/`, {}, world.ana)
+}
 
-const office = async (what: string, payload: object) => {
+async function office(what: string, payload: object) {
   const answer = await world.shop.api.ask({
     ...{ method: 'POST', url: `/api/office/${what}/`, payload },
     headers: { authorization: `Bearer ${officeToken}`, 'idempotency-key': randomUUID() },
@@ -44,17 +47,19 @@ const office = async (what: string, payload: object) => {
   return { status: answer.statusCode, id: (answer.json() as { id: string }).id }
 }
 
-const askRefund = async ({ number }: Order, amountMinor: number) => {
+async function askRefund({ number }: Order, amountMinor: number) {
   const asked = await office(`orders/${number}/refunds`, { amountMinor, reason: 'a scratch' })
   expect(asked.status).toBe(201)
   return asked.id
 }
 
-const decide = async (refundId: string, decision: 'approve' | 'fail') =>
-  (await office(`refunds/${refundId}/decision`, { decision, reason: 'looked at again' })).status
+async function decide(refundId: string, decision: 'approve' | 'fail') {
+  return (await office(`refunds/${refundId}/decision`, { decision, reason: 'looked at again' }))
+    .status
+}
 
 /** The oracle of `npm run faults`, without what looks at the outbox that these tests do not deliver. */
-const found = async () => {
+async function found() {
   const undelivered = /confirmation|invoice|key without|total is not recomputed/
   const truths = await violations(world.api.database.pool, world.shop.now())
   return truths.filter(truth => !undelivered.test(truth))

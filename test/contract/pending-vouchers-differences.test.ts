@@ -33,10 +33,13 @@ afterAll(async () => {
 const day = 24 * 60 * 60_000
 /** More than any order here costs. */
 const all = { pays: 1_000_000 }
-const settle = () => world.shop.settle()
+function settle() {
+  return world.shop.settle()
+}
 
-const cancelSale = ({ url }: TradeIn) =>
-  salesOn(world.api).ask('POST', `${url}/cancellation/`, {}, world.ana)
+function cancelSale({ url }: TradeIn) {
+  return salesOn(world.api).ask('POST', `${url}/cancellation/`, {}, world.ana)
+}
 
 describe('the difference of a trade-in', () => {
   const asked = async (between: readonly [number, number] = [50_000, 140_000]) => {

@@ -40,7 +40,7 @@ const day = 24 * 60 * 60_000
 /** More than any order here costs. */
 const all = { pays: 1_000_000 }
 
-const voucherOf = async ({ voucherId }: TradeIn) => {
+async function voucherOf({ voucherId }: TradeIn) {
   const [found] = await world.rows<{ left: number; standing: string }>(
     'select left_minor::int as left, standing from voucher where id = $1',
     voucherId,
@@ -48,33 +48,36 @@ const voucherOf = async ({ voucherId }: TradeIn) => {
   return found!
 }
 
-const topicsOf = async ({ id }: Order) =>
-  (
+async function topicsOf({ id }: Order) {
+  return (
     await world.rows<{ topic: string }>(
       `select topic from outbox where payload ->> 'orderId' = $1 order by topic`,
       id,
     )
   ).map(({ topic }) => topic)
+}
 
-const orderStates = async ({ id }: Order) =>
-  (
+async function orderStates({ id }: Order) {
+  return (
     await world.rows<{ state: string }>(
       `select to_state as state from order_history where order_id = $1 and subject = 'order' order by at, id`,
       id,
     )
   ).map(({ state }) => state)
+}
 
-const cancelSale = ({ url }: TradeIn) =>
-  salesOn(world.api).ask('POST', `${url}/cancellation/`, {}, world.ana)
+function cancelSale({ url }: TradeIn) {
+  return salesOn(world.api).ask('POST', `${url}/cancellation/`, {}, world.ana)
+}
 
-const follow = async ({ number }: TradeIn, state: 'expired' | 'lost') => {
+async function follow({ number }: TradeIn, state: 'expired' | 'lost') {
   const [sale] = await world.rows<{ id: string }>('select id from sale where number = $1', number)
   const why = { actor: 'carrier', reason: state, at: world.shop.now() }
   await committed(world.api.database.pool, tx => world.api.selling.follow(tx, sale!.id, state, why))
 }
 
 /** A carrier's label and a member of staff, each tried on the parcel of an order. */
-const handOut = async ({ id }: Order) => {
+async function handOut({ id }: Order) {
   const shipping = shippingOn(world.api.database, carriersAt(world.sandbox))
   await shipping.createLabel(id)
   const [parcel] = await world.rows<{ id: string; state: string; awb: string | null }>(
@@ -88,13 +91,15 @@ const handOut = async ({ id }: Order) => {
 }
 
 /** The oracle of `npm run faults`, without what looks at the outbox that these tests do not deliver. */
-const found = async () => {
+async function found() {
   const undelivered = /confirmation|invoice|key without|total is not recomputed/
   const all = await violations(world.api.database.pool, world.shop.now())
   return all.filter(truth => !undelivered.test(truth))
 }
 
-const settle = () => world.shop.settle()
+function settle() {
+  return world.shop.settle()
+}
 
 describe('an order that a pending voucher pays whole', () => {
   test('keeps its unit and is neither shipped nor invoiced before the device is inspected', async () => {

@@ -31,12 +31,13 @@ afterAll(async () => {
   await database.drop()
 })
 
-const aPicture = (width = 40, height = 30) =>
-  sharp({ create: { width, height, channels: 3, background: '#c8963c' } })
+function aPicture(width = 40, height = 30) {
+  return sharp({ create: { width, height, channels: 3, background: '#c8963c' } })
+}
 
 /** As a telephone writes it: sideways, with where it was taken. */
-const fromATelephone = () =>
-  aPicture(400, 300)
+function fromATelephone() {
+  return aPicture(400, 300)
     .withMetadata({
       orientation: 6,
       exif: {
@@ -46,6 +47,7 @@ const fromATelephone = () =>
     })
     .jpeg()
     .toBuffer()
+}
 
 let network = 0
 type Sent = {
@@ -54,8 +56,8 @@ type Sent = {
   readonly type?: string
   readonly from?: string
 }
-const send = (bytes: Buffer, { cookie, origin, type = 'image/jpeg', from }: Sent = {}) =>
-  api.ask({
+function send(bytes: Buffer, { cookie, origin, type = 'image/jpeg', from }: Sent = {}) {
+  return api.ask({
     method: 'POST',
     url: '/api/photos/',
     remoteAddress: from ?? `10.11.${(++network >> 8) & 255}.${network & 255}`,
@@ -66,23 +68,29 @@ const send = (bytes: Buffer, { cookie, origin, type = 'image/jpeg', from }: Sent
     },
     payload: bytes,
   })
+}
 
-const sent = async (cookie?: string): Promise<string> => {
+async function sent(cookie?: string): Promise<string> {
   const response = await send(await aPicture().png().toBuffer(), cookie ? { cookie } : {})
   expect(response.statusCode).toBe(201)
   return response.json<{ id: string }>().id
 }
 
-const several = (count: number, cookie?: string) =>
-  Promise.all(Array.from({ length: count }, () => sent(cookie)))
+function several(count: number, cookie?: string) {
+  return Promise.all(Array.from({ length: count }, () => sent(cookie)))
+}
 
-const aClaim = () => ({ kind: 'warranty', id: randomUUID() }) as const
+function aClaim() {
+  return { kind: 'warranty', id: randomUUID() } as const
+}
 
-const attach = (
+function attach(
   ids: readonly string[],
   subject: ReturnType<typeof aClaim>,
   uploader: string | undefined,
-) => committed(api.database.pool, tx => attachPhotos(tx, ids, subject, uploader))
+) {
+  return committed(api.database.pool, tx => attachPhotos(tx, ids, subject, uploader))
+}
 
 describe('a picture that is sent', () => {
   test('is kept upright as WebP, without where it was taken', async () => {

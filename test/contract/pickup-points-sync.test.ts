@@ -38,18 +38,21 @@ afterEach(async () => {
   await sandbox.close()
 })
 
-const kept = (carrier: Carrier) =>
-  rows<{ id: string; is_open: boolean }>(
+function kept(carrier: Carrier) {
+  return rows<{ id: string; is_open: boolean }>(
     `select id, kind, name, address, locality_id, postal_code, lat, lng, hours, is_open
      from pickup_point where carrier = $1 order by id`,
     carrier,
   )
+}
 
-const isOpen = async (id: string) =>
-  (await rows<{ open: boolean }>('select is_open as open from pickup_point where id = $1', id))[0]
-    ?.open
+async function isOpen(id: string) {
+  return (
+    await rows<{ open: boolean }>('select is_open as open from pickup_point where id = $1', id)
+  )[0]?.open
+}
 
-const listed = async (carrier: string, q: string) => {
+async function listed(carrier: string, q: string) {
   const market = { sameday: 'ro', econt: 'bg', gls: 'hu' }[carrier] ?? 'ro'
   const response = await api.ask({
     method: 'GET',
@@ -60,34 +63,36 @@ const listed = async (carrier: string, q: string) => {
 }
 
 /** A carrier that lists what it is told to. */
-const listing = (
+function listing(
   points: readonly Partial<CarrierPoint>[],
   rest: readonly CarrierPoint[] = [],
-): DeliveryProvider => ({
-  ...carriers.sameday,
-  syncPoints: async () => ({
-    ok: true,
-    value: {
-      points: [
-        ...rest,
-        ...points.map(point => ({
-          id: 'new-1',
-          kind: 'locker' as const,
-          name: 'easybox Nou',
-          address: 'Strada Nouă 1',
-          locality: 'Cluj-Napoca',
-          postalCode: '400001',
-          lat: 46.7,
-          lng: 23.6,
-          hours: 'non-stop',
-          ...point,
-        })),
-      ],
-    },
-  }),
-})
+): DeliveryProvider {
+  return {
+    ...carriers.sameday,
+    syncPoints: async () => ({
+      ok: true,
+      value: {
+        points: [
+          ...rest,
+          ...points.map(point => ({
+            id: 'new-1',
+            kind: 'locker' as const,
+            name: 'easybox Nou',
+            address: 'Strada Nouă 1',
+            locality: 'Cluj-Napoca',
+            postalCode: '400001',
+            lat: 46.7,
+            lng: 23.6,
+            hours: 'non-stop',
+            ...point,
+          })),
+        ],
+      },
+    }),
+  }
+}
 
-const pointsOf = async (carrier: Carrier) => {
+async function pointsOf(carrier: Carrier) {
   const page = await carriers[carrier].syncPoints()
   return page.ok ? page.value.points : []
 }

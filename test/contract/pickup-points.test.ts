@@ -19,13 +19,19 @@ afterAll(async () => {
 
 type Query = Readonly<Record<string, string>>
 
-const get = (query: Query) => api.ask({ method: 'GET', url: '/api/pickup-points/', query })
+function get(query: Query) {
+  return api.ask({ method: 'GET', url: '/api/pickup-points/', query })
+}
 
-const points = async (query: Query) => pickupPointsSchema.parse((await get(query)).json())
+async function points(query: Query) {
+  return pickupPointsSchema.parse((await get(query)).json())
+}
 
-const names = async (query: Query) => (await points(query)).items.map(item => item.name)
+async function names(query: Query) {
+  return (await points(query)).items.map(item => item.name)
+}
 
-const all = async (query: Query) => {
+async function all(query: Query) {
   const first = await points(query)
   const items = [...first.items]
   for (let page = 2; items.length < first.total; page++) {
@@ -36,8 +42,9 @@ const all = async (query: Query) => {
   return items
 }
 
-const isSorted = (numbers: readonly (number | undefined)[]) =>
-  numbers.every((number, at) => at === 0 || Number(numbers[at - 1]) <= Number(number))
+function isSorted(numbers: readonly (number | undefined)[]) {
+  return numbers.every((number, at) => at === 0 || Number(numbers[at - 1]) <= Number(number))
+}
 
 describe('pickup points', () => {
   test('of a carrier and kind are only those, twenty a page', async () => {

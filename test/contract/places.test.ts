@@ -17,23 +17,27 @@ afterAll(async () => {
   await database.drop()
 })
 
-const get = (path: string, query: Readonly<Record<string, string>>) =>
-  api.ask({ method: 'GET', url: path, query })
+function get(path: string, query: Readonly<Record<string, string>>) {
+  return api.ask({ method: 'GET', url: path, query })
+}
 
-const placeNamed = async (path: string, query: Readonly<Record<string, string>>, name: string) => {
+async function placeNamed(path: string, query: Readonly<Record<string, string>>, name: string) {
   const { items } = localitiesSchema.or(countiesSchema).parse((await get(path, query)).json()) as {
     items: { id: string; name: string }[]
   }
   return items.find(item => item.name === name)?.id ?? ''
 }
 
-const localityId = async (market: string, county: string, locality: string) => {
+async function localityId(market: string, county: string, locality: string) {
   const countyId = await placeNamed('/api/counties/', { market }, county)
   return placeNamed('/api/localities/', { market, countyId }, locality)
 }
 
-const streetNames = async (query: Readonly<Record<string, string>>) =>
-  streetsSchema.parse((await get('/api/streets/', query)).json()).items.map(item => item.name)
+async function streetNames(query: Readonly<Record<string, string>>) {
+  return streetsSchema
+    .parse((await get('/api/streets/', query)).json())
+    .items.map(item => item.name)
+}
 
 describe('counties', () => {
   test.each([

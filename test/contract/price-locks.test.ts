@@ -26,11 +26,12 @@ afterAll(async () => {
 const planned = `select set_config(name, 'off', true) from pg_settings
   where name in ('enable_hashjoin', 'enable_mergejoin', 'enable_seqscan')`
 
-const locking = (wait: '' | 'nowait') =>
-  `select id from listing where id = $1 for no key update ${wait}`
+function locking(wait: '' | 'nowait') {
+  return `select id from listing where id = $1 for no key update ${wait}`
+}
 
 /** Whether somebody waits for a row's lock. */
-const someoneWaits = async () => {
+async function someoneWaits() {
   const { rows } = await shop.pool.query(
     `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
   )

@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 
 /** A cart of one device whose price is set for the question. */
-const cartOf = async (market: Market, price: number, changes: object = {}) => {
+async function cartOf(market: Market, price: number, changes: object = {}) {
   const [unit] = await shelfUnits(rows, market, 0, 1_000_000_000)
   await rows(`update listing set price_minor = $2 where id = $1`, unit!.listing, price)
   return {
@@ -38,7 +38,7 @@ const cartOf = async (market: Market, price: number, changes: object = {}) => {
   }
 }
 
-const ask = async (cart: object, promoCode: string) => {
+async function ask(cart: object, promoCode: string) {
   const response = await api.ask({
     method: 'POST',
     url: '/api/promo/',
@@ -48,7 +48,9 @@ const ask = async (cart: object, promoCode: string) => {
   return promoCheckSchema.parse(response.json())
 }
 
-const refusedFor = (code: string, reason: object) => ({ kind: 'refused', code, reason })
+function refusedFor(code: string, reason: object) {
+  return { kind: 'refused', code, reason }
+}
 
 describe('POST /api/promo/', () => {
   test.each([

@@ -35,18 +35,20 @@ afterAll(async () => {
 const lockListing = 'select id from listing where id = $1 for no key update'
 const lockOrder = 'select id from orders where id = $1 for update'
 
-const cancel = ({ number, token }: OnlineOrder) =>
-  shop.api.payments.paying.cancelConfirmed(number, token)
+function cancel({ number, token }: OnlineOrder) {
+  return shop.api.payments.paying.cancelConfirmed(number, token)
+}
 
 const done = { ok: true, value: undefined }
 const tooLate = { ok: false, refusal: { kind: 'too-late' } }
 
 /** Confirmed at once: its buyer pays at the locker. */
-const confirmed = async (phones: readonly ShelfUnit[]) =>
-  placed(shop, await anEasyboxOrder(shop.rows, phones))
+async function confirmed(phones: readonly ShelfUnit[]) {
+  return placed(shop, await anEasyboxOrder(shop.rows, phones))
+}
 
 /** Waits for a card, and its time is over. */
-const overdue = async (phones: readonly ShelfUnit[]) => {
+async function overdue(phones: readonly ShelfUnit[]) {
   const body = await anEasyboxOrder(shop.rows, phones, {
     payment: { type: 'card', tac: true, newsletter: false },
     shownTotal: {
@@ -62,13 +64,14 @@ const overdue = async (phones: readonly ShelfUnit[]) => {
   return order
 }
 
-const inOrder = async (phones: readonly ShelfUnit[]) =>
-  (
+async function inOrder(phones: readonly ShelfUnit[]) {
+  return (
     await shop.rows<{ id: string }>(
       'select id from listing where id = any($1) order by id',
       phones.map(({ listing }) => listing),
     )
   ).map(({ id }) => id)
+}
 
 /** So many that no other order of them looks like that of their listings. */
 const devices = 6

@@ -40,7 +40,7 @@ const lockListing = 'select id from listing where id = $1 for no key update'
 const lockOrder = 'select id from orders where id = $1 for update'
 
 /** Phones of Romania with so many units for sale, one listing each, by the ids of their listings. */
-const phonesWith = async (units: number, listings: number): Promise<readonly ShelfUnit[]> => {
+async function phonesWith(units: number, listings: number): Promise<readonly ShelfUnit[]> {
   const found = await shop.rows<ShelfUnit>(
     `select l.id as listing, l.product_id as product, min(u.id::text) as unit, l.price_minor::int as price, l.currency
      from listing l join unit u on u.listing_id = l.id and u.state = 'listed'
@@ -54,14 +54,18 @@ const phonesWith = async (units: number, listings: number): Promise<readonly She
   return found
 }
 
-const unitsOf = ({ listing }: ShelfUnit) =>
-  shop.rows<{ state: string; n: number }>(
+function unitsOf({ listing }: ShelfUnit) {
+  return shop.rows<{ state: string; n: number }>(
     'select state, count(*)::int as n from unit where listing_id = $1 group by 1 order by 1',
     listing,
   )
+}
 
-const codesOf = (answers: readonly { status: number; body: { code?: string } }[]) =>
-  answers.map(({ status, body }) => (status === 201 ? '201' : `${status} ${body.code}`)).toSorted()
+function codesOf(answers: readonly { status: number; body: { code?: string } }[]) {
+  return answers
+    .map(({ status, body }) => (status === 201 ? '201' : `${status} ${body.code}`))
+    .toSorted()
+}
 
 describe('R1: one unit that six buyers reach at the same moment', () => {
   test('is sold to one of them, over two processes, and the others are told that it is gone', async () => {

@@ -16,11 +16,13 @@ afterAll(async () => {
   await database.drop()
 })
 
-const pool = () => opened.pool
+function pool() {
+  return opened.pool
+}
 let clocks = 0
 
 /** Of a name of its own; `again` is the same in another process. */
-const aClock = () => {
+function aClock() {
   const clock = { at: 1_795_000_000_000 }
   const options = { secret, name: `test ${++clocks}`, windowSeconds: 60, now: () => clock.at }
   return { clock, tries: makeRecentTries(pool(), options), again: makeRecentTries(pool(), options) }

@@ -28,8 +28,8 @@ afterAll(async () => {
 const account = { iban: 'RO49 AAAA 1B31 0075 9384 0000', holder: 'Canara Unu' }
 const asStored = { iban: 'RO49AAAA1B31007593840000', holder: 'Canara Unu' }
 
-const office = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, key?: string) =>
-  api.ask({
+function office(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, key?: string) {
+  return api.ask({
     ...{ method, url: `/api/office/${url}` },
     ...(payload && { payload }),
     headers: {
@@ -37,39 +37,45 @@ const office = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, k
       ...(key !== undefined && { 'idempotency-key': key }),
     },
   })
+}
 
-const asking = (number: string, over: object = {}, key: string = randomUUID()) =>
-  office(
+function asking(number: string, over: object = {}, key: string = randomUUID()) {
+  return office(
     'POST',
     `orders/${number}/refunds/`,
     { amountMinor: 10_000, reason: 'a scratch', ...over },
     key,
   )
+}
 
-const deciding = (id: string, decision: 'approve' | 'succeed' | 'fail') =>
-  office('POST', `refunds/${id}/decision/`, { decision, reason: 'agreed' })
+function deciding(id: string, decision: 'approve' | 'succeed' | 'fail') {
+  return office('POST', `refunds/${id}/decision/`, { decision, reason: 'agreed' })
+}
 
-const refundsOf = (orderId: string) =>
-  rows<{ id: string; state: string; amount: number }>(
+function refundsOf(orderId: string) {
+  return rows<{ id: string; state: string; amount: number }>(
     `select id, state, amount_minor::int as amount from refund where order_id = $1
      order by created_at, id`,
     orderId,
   )
+}
 
-const tasksOf = (refundId: unknown) =>
-  rows(
+function tasksOf(refundId: unknown) {
+  return rows(
     `select kind, facts ->> 'iban' as iban, done_at is null as is_open from staff_task
      where subject_id = $1 order by created_at, kind`,
     refundId,
   )
+}
 
-const toldOf = async (refundId: unknown) =>
-  (
+async function toldOf(refundId: unknown) {
+  return (
     await rows<{ topic: string }>(
       `select topic from outbox where payload ->> 'refundId' = $1 order by topic`,
       refundId,
     )
   ).map(({ topic }) => topic)
+}
 
 describe('a refund of what was paid on delivery', () => {
   test('is asked for by staff with an account, and sent there by a person', async () => {

@@ -18,16 +18,17 @@ afterAll(async () => {
   await database.drop()
 })
 
-const ask = async (query: string) => {
+async function ask(query: string) {
   const response = await api.ask(`/api/get-related-accessories/?${query}`)
   return { status: response.statusCode, body: response.json(), headers: response.headers }
 }
 
-const categoriesFor = async (query: string) =>
-  relatedAccessoriesSchema.parse((await ask(query)).body).data.accessoriesPerCategory
+async function categoriesFor(query: string) {
+  return relatedAccessoriesSchema.parse((await ask(query)).body).data.accessoriesPerCategory
+}
 
 /** A product of the model, whatever its colour and storage. */
-const productOf = async (modelName: string) => {
+async function productOf(modelName: string) {
   const [found] = await rows<{ id: string }>(
     `select p.id from product p join model m on m.id = p.model_id
      where m.name = $1 order by p.id limit 1`,

@@ -24,15 +24,17 @@ afterAll(async () => {
   await database.drop()
 })
 
-const resealWith = (...secrets: SealSecrets) =>
-  makeReseal({ sealed: makeSealedStore(pool), seal: makeSeal(secrets) })()
+function resealWith(...secrets: SealSecrets) {
+  return makeReseal({ sealed: makeSealedStore(pool), seal: makeSeal(secrets) })()
+}
 
-const units = async () =>
-  (
+async function units() {
+  return (
     await pool.query<{ id: string; serial: string; imei: string; hash: string }>(
       'select id, serial_sealed as serial, imei_sealed as imei, serial_hash as hash from unit order by id',
     )
   ).rows
+}
 
 test('what an older key sealed is sealed anew, all of it, once; then the older key can go', async () => {
   const before = await units()

@@ -33,7 +33,7 @@ afterAll(async () => {
 })
 
 /** A phone paid on delivery at a point, brought a week ago; of a member, or of a guest. */
-const delivered = async (owner?: Pick<typeof one, 'member'>) => {
+async function delivered(owner?: Pick<typeof one, 'member'>) {
   const { orderId } = await anOrder(api, rows)
   await rows("update shipment set state = 'delivered' where order_id = $1", orderId)
   await rows(
@@ -56,41 +56,43 @@ const delivered = async (owner?: Pick<typeof one, 'member'>) => {
 
 type Delivered = Awaited<ReturnType<typeof delivered>>
 
-const formPath = ({ number }: Pick<Delivered, 'number'>, query = '') =>
-  `/cont/formular-retur/${number}/${query}`
+function formPath({ number }: Pick<Delivered, 'number'>, query = '') {
+  return `/cont/formular-retur/${number}/${query}`
+}
 
 const iban = 'RO49 AAAA 1B31 0075 9384 0000'
 
-const filled = (
-  order: Pick<Delivered, 'position'>,
-  over: Readonly<Record<string, string>> = {},
-) => ({
-  intent: 'review',
-  line: String(order.position),
-  [`reason-${order.position}`]: 'faulty',
-  [`words-${order.position}`]: 'Ecranul clipește.',
-  handover: 'locker',
-  iban,
-  holder: 'Cumpărător Încercat',
-  ...over,
-})
+function filled(order: Pick<Delivered, 'position'>, over: Readonly<Record<string, string>> = {}) {
+  return {
+    intent: 'review',
+    line: String(order.position),
+    [`reason-${order.position}`]: 'faulty',
+    [`words-${order.position}`]: 'Ecranul clipește.',
+    handover: 'locker',
+    iban,
+    holder: 'Cumpărător Încercat',
+    ...over,
+  }
+}
 
-const shownBy = <T>(ended: Ended): T => {
+function shownBy<T>(ended: Ended): T {
   if (ended.kind !== 'shown') throw new Error(`answered ${ended.status}`)
   return ended.value as T
 }
 
-const locationOf = (ended: Ended): string =>
-  ended.kind === 'answered' ? (ended.headers.get('location') ?? '') : ''
+function locationOf(ended: Ended): string {
+  return ended.kind === 'answered' ? (ended.headers.get('location') ?? '') : ''
+}
 
-const returnsOf = ({ orderId }: Delivered) =>
-  rows<{ number: string; state: string }>(
+function returnsOf({ orderId }: Delivered) {
+  return rows<{ number: string; state: string }>(
     `select number, state from order_return where order_id = $1 order by number`,
     orderId,
   )
+}
 
 /** Withdrawn by its member, up to the number of the return. */
-const withdrawn = async (owner: typeof one) => {
+async function withdrawn(owner: typeof one) {
   const order = await delivered(owner)
   const { cookie } = owner
   const form = filled(order, { intent: 'confirm', key: randomUUID() })

@@ -25,13 +25,15 @@ let api: IdentityApp
 let rows: Rows
 let ahead = 0
 
-const later = (days: number) => {
+function later(days: number) {
   ahead += days * 86_400_000
 }
-const now = () => new Date(Date.now() + ahead)
+function now() {
+  return new Date(Date.now() + ahead)
+}
 
 /** Days are counted from the noon of the one it was asked for on, which is the same day in every market. */
-const fromNoonOf = async (returnNumber: string) => {
+async function fromNoonOf(returnNumber: string) {
   const [asked] = await rows<{ day: string }>(
     'select (send_by - 14)::text as day from order_return where number = $1',
     returnNumber,
@@ -50,23 +52,26 @@ afterAll(async () => {
   await database.drop()
 })
 
-const returns = () =>
-  makeReturns(api.database, api.shop.settingsOf, async () => false, {
+function returns() {
+  return makeReturns(api.database, api.shop.settingsOf, async () => false, {
     secret: 'a secret of the tests',
     now,
   })
+}
 
 const config = { bases, secret: 'a secret of the tests' }
 
-const deliver = async () => {
+async function deliver() {
   const letters = returnHandlers(config, api.database, api.shop, returns(), keepInMailbox)
   const run = makeDeliverOutbox({ outbox: makeOutboxStore(api.database.db), handlers: letters })
   while ((await run()) > 0);
 }
 
-const mailsTo = (email: string) => openedMails(api.database.pool, 'recipient = $1', [email])
+function mailsTo(email: string) {
+  return openedMails(api.database.pool, 'recipient = $1', [email])
+}
 
-const stateOf = async (number: string) => {
+async function stateOf(number: string) {
   const [row] = await rows<{ state: string }>(
     'select state from order_return where number = $1',
     number,
@@ -74,16 +79,17 @@ const stateOf = async (number: string) => {
   return row?.state
 }
 
-const unitState = async (id: string) =>
-  (await rows<{ state: string }>('select state from unit where id = $1', id))[0]?.state
+async function unitState(id: string) {
+  return (await rows<{ state: string }>('select state from unit where id = $1', id))[0]?.state
+}
 
-const readWithdrawal = async (number: string, query: string) => {
+async function readWithdrawal(number: string, query: string) {
   const said = await api.ask(`/api/orders/${number}/withdrawal/?${query}`)
   return { status: said.statusCode, body: said.json() }
 }
 
 /** quality.md, oracle: what goes back of an order is never more than what was taken for it. */
-const expectNoMoreThanPaid = async () => {
+async function expectNoMoreThanPaid() {
   const over = await rows(
     `select p.id from payment p join refund r on r.payment_id = p.id and r.state <> 'failed'
      group by p.id having sum(r.amount_minor) > p.amount_minor`,

@@ -51,10 +51,12 @@ const aForm = {
 } as const
 
 let network = 0
-const aNetwork = () => `10.78.${(++network >> 8) & 255}.${network & 255}`
+function aNetwork() {
+  return `10.78.${(++network >> 8) & 255}.${network & 255}`
+}
 
 /** A paid sale in a member's account. */
-const owned = async () => {
+async function owned() {
   const member = await aMember(api)
   const sale = await aPaidSale(api, rows, member.cookie)
   return { member, sale, device: deviceOf(member, sale) }
@@ -62,15 +64,17 @@ const owned = async () => {
 
 type Member = Awaited<ReturnType<typeof aMember>>
 
-const deviceOf = ({ member: { userId } }: Member, { number }: { readonly number: string }) =>
-  ({ market: 'ro', claim: { kind: 'seller', userId, number } }) as const
+function deviceOf({ member: { userId } }: Member, { number }: { readonly number: string }) {
+  return { market: 'ro', claim: { kind: 'seller', userId, number } } as const
+}
 
 type Device = ReturnType<typeof deviceOf>
 
-const write = (device: Device, form: Partial<Record<keyof typeof aForm, string>> = {}) =>
-  api.shop.writeReview({ ...device, form: { ...aForm, ...form }, address: aNetwork() })
+function write(device: Device, form: Partial<Record<keyof typeof aForm, string>> = {}) {
+  return api.shop.writeReview({ ...device, form: { ...aForm, ...form }, address: aNetwork() })
+}
 
-const written = async (form: Partial<Record<keyof typeof aForm, string>> = {}) => {
+async function written(form: Partial<Record<keyof typeof aForm, string>> = {}) {
   const own = await owned()
   const said = await write(own.device, form)
   if (!said.ok) throw new Error(JSON.stringify(said.refusal))
@@ -78,14 +82,16 @@ const written = async (form: Partial<Record<keyof typeof aForm, string>> = {}) =
   return { ...own, id: String(row?.id), state: said.value.state }
 }
 
-const listed = (market: 'ro' | 'hu' = 'ro') =>
-  api.shop.listReviews(market, 'sale', { sort: 'newest' })
+function listed(market: 'ro' | 'hu' = 'ro') {
+  return api.shop.listReviews(market, 'sale', { sort: 'newest' })
+}
 
-const countsKept = () =>
-  rows(
+function countsKept() {
+  return rows(
     `select kind, model_id as model, n1, n2, n3, n4, n5 from review_summary
      where n1 + n2 + n3 + n4 + n5 > 0 order by 1, 2`,
   )
+}
 
 describe('a seller’s review', () => {
   test('of a paid sale is published among sellers’ with their short name, and counted there', async () => {
@@ -197,15 +203,19 @@ describe('a seller’s review', () => {
   })
 })
 
-const mailsTo = (email: string) =>
-  openedMails(api.database.pool, 'lower(recipient) = lower($1)', [email]).then(mails =>
+function mailsTo(email: string) {
+  return openedMails(api.database.pool, 'lower(recipient) = lower($1)', [email]).then(mails =>
     mails.filter(({ plain }) => plain.includes('recenz')),
   )
+}
 
-const emailOf = async ({ id }: { readonly id: string }) =>
-  String((await rows<{ email: string }>('select email from sale where id = $1', id))[0]?.email)
+async function emailOf({ id }: { readonly id: string }) {
+  return String(
+    (await rows<{ email: string }>('select email from sale where id = $1', id))[0]?.email,
+  )
+}
 
-const linkIn = (plain: string, page: string) => {
+function linkIn(plain: string, page: string) {
   const url = new URL(new RegExp(`https://\\S+${page}\\?\\S+`).exec(plain)?.[0] ?? '')
   const { searchParams } = url
   return {
@@ -215,7 +225,7 @@ const linkIn = (plain: string, page: string) => {
   }
 }
 
-const invited = async () => {
+async function invited() {
   const own = await owned()
   const email = `seller-${own.sale.number.toLowerCase()}@exemplu.ro`
   await rows('update sale set email = $2 where id = $1', own.sale.id, email)
@@ -313,7 +323,7 @@ describe('the invitation of a seller', () => {
   })
 })
 
-const locationOf = async (sent: ReturnType<typeof visit>) => {
+async function locationOf(sent: ReturnType<typeof visit>) {
   const ended = await sent
   return ended.kind === 'answered' ? ended.headers.get('location') : ended
 }

@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-const owned = async () => {
+async function owned() {
   const member = await aMember(api)
   const order = await aDeliveredOrder(api, rows)
   await rows('update orders set user_id = $2 where id = $1', order.orderId, member.member.userId)
@@ -39,7 +39,7 @@ const form = {
   shownName: 'hidden',
 }
 
-const locationOf = async (sent: ReturnType<typeof visit>) => {
+async function locationOf(sent: ReturnType<typeof visit>) {
   const ended = await sent
   return ended.kind === 'answered' ? ended.headers.get('location') : ended
 }

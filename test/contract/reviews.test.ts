@@ -43,12 +43,14 @@ const aForm = {
 } as const
 
 let network = 0
-const aNetwork = () => `10.77.${(++network >> 8) & 255}.${network & 255}`
+function aNetwork() {
+  return `10.77.${(++network >> 8) & 255}.${network & 255}`
+}
 
 type Delivered = Awaited<ReturnType<typeof aDeliveredOrder>>
 
 /** A delivered order in a member's account. */
-const owned = async (market: 'ro' | 'bg' | 'hu' | 'gr' = 'ro') => {
+async function owned(market: 'ro' | 'bg' | 'hu' | 'gr' = 'ro') {
   const member = await aMember(api)
   const order = await aDeliveredOrder(api, rows, market)
   await rows('update orders set user_id = $2 where id = $1', order.orderId, member.member.userId)
@@ -58,16 +60,18 @@ const owned = async (market: 'ro' | 'bg' | 'hu' | 'gr' = 'ro') => {
 
 type Device = Awaited<ReturnType<typeof owned>>['device']
 
-const write = (
+function write(
   device: Device,
   form: Partial<Record<keyof typeof aForm, string>> = {},
   address = aNetwork(),
-) => api.shop.writeReview({ ...device, form: { ...aForm, ...form }, address })
+) {
+  return api.shop.writeReview({ ...device, form: { ...aForm, ...form }, address })
+}
 
-const written = async (
+async function written(
   form: Partial<Record<keyof typeof aForm, string>> = {},
   market: 'ro' | 'bg' | 'hu' | 'gr' = 'ro',
-) => {
+) {
   const own = await owned(market)
   const said = await write(own.device, form)
   if (!said.ok) throw new Error(JSON.stringify(said.refusal))
@@ -78,11 +82,12 @@ const written = async (
   return { ...own, id: String(row?.id), state: said.value.state }
 }
 
-const listed = async (market: 'ro' | 'bg' | 'hu' | 'gr' = 'ro') =>
-  api.shop.listReviews(market, 'purchase', { sort: 'newest' })
+async function listed(market: 'ro' | 'bg' | 'hu' | 'gr' = 'ro') {
+  return api.shop.listReviews(market, 'purchase', { sort: 'newest' })
+}
 
 /** What is kept, beside what a recount of the reviews says. */
-const expectCountsRight = async () => {
+async function expectCountsRight() {
   const counts = [1, 2, 3, 4, 5]
     .map(n => `count(*) filter (where rating = ${n})::int as n${n}`)
     .join(', ')
@@ -99,29 +104,32 @@ const expectCountsRight = async () => {
   expect(kept).toEqual(recounted)
 }
 
-const move = (id: string, body: object) =>
-  api.ask({
+function move(id: string, body: object) {
+  return api.ask({
     method: 'POST',
     url: `/api/office/reviews/${id}/moves/`,
     headers: { authorization: `Bearer ${officeToken}` },
     body,
   })
+}
 
-const statesOf = async (id: string) =>
-  (
+async function statesOf(id: string) {
+  return (
     await rows<{ step: string }>(
       `select coalesce(from_state, '') || '>' || to_state || ' ' || actor as step from review_history
        where review_id = $1 order by at, ctid`,
       id,
     )
   ).map(({ step }) => step)
+}
 
-const tasksOf = (id: string) =>
-  rows(
+function tasksOf(id: string) {
+  return rows(
     `select kind, facts ->> 'reason' as reason, done_at is not null as done from staff_task
      where subject_id = $1 order by kind`,
     id,
   )
+}
 
 describe('a review', () => {
   test('of a delivered device is published with its buyer’s short name, and counted', async () => {
@@ -434,10 +442,11 @@ describe('its author', () => {
   })
 })
 
-const mailsOf = ({ orderId }: Delivered) =>
-  openedMails(api.database.pool, 'order_id = $1', [orderId])
+function mailsOf({ orderId }: Delivered) {
+  return openedMails(api.database.pool, 'order_id = $1', [orderId])
+}
 
-const linkIn = (plain: string, page: string) => {
+function linkIn(plain: string, page: string) {
   const url = new URL(new RegExp(`https://\\S+${page}\\?\\S+`).exec(plain)?.[0] ?? '')
   const { searchParams } = url
   return {

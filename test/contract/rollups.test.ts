@@ -17,15 +17,17 @@ afterAll(async () => {
   await own.drop()
 })
 
-const rows = async (text: string, values: readonly unknown[] = []) =>
-  (await database.pool.query(text, [...values])).rows
+async function rows(text: string, values: readonly unknown[] = []) {
+  return (await database.pool.query(text, [...values])).rows
+}
 
-const one = async (text: string, values: readonly unknown[] = []) =>
-  Object.values((await rows(text, values))[0] ?? {})[0]
+async function one(text: string, values: readonly unknown[] = []) {
+  return Object.values((await rows(text, values))[0] ?? {})[0]
+}
 
 /** Combinations whose sum of the cells is not what the listings say. */
-const wrongCells = () =>
-  rows(`
+function wrongCells() {
+  return rows(`
     with cells as (
       select market, type, brand_slug, storage, color, grade, ram, cpu, size, connectivity, material, sum(n) as n
       from facet_cell group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 having sum(n) <> 0
@@ -34,9 +36,10 @@ const wrongCells = () =>
       from shelf_of_listing where stock > 0 group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
     )
     (table cells except table truth) union all (table truth except table cells)`)
+}
 
-const wrongPrices = () =>
-  rows(`
+function wrongPrices() {
+  return rows(`
     with cells as (
       select market, type, brand_slug, storage, color, grade, ram, cpu, size, connectivity, material, band, sum(n) as n
       from price_cell group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 having sum(n) <> 0
@@ -45,9 +48,10 @@ const wrongPrices = () =>
       from shelf_of_listing where stock > 0 group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
     )
     (table cells except table truth) union all (table truth except table cells)`)
+}
 
-const wrongValues = () =>
-  rows(`
+function wrongValues() {
+  return rows(`
     with cells as (
       select market, type, brand_slug, key, value, step, sum(n) as n
       from value_cell group by 1, 2, 3, 4, 5, 6 having sum(n) <> 0
@@ -61,20 +65,23 @@ const wrongValues = () =>
       where stock > 0 and value <> '' group by 1, 2, 3, 4, 5, 6
     )
     (table cells except table truth) union all (table truth except table cells)`)
+}
 
-const wrongModels = () =>
-  rows(`
+function wrongModels() {
+  return rows(`
     with cells as (select market, model_id, sum(n) as n from model_cell group by 1, 2 having sum(n) <> 0),
     truth as (select market, model_id, count(*) as n from shelf_of_listing where stock > 0 group by 1, 2)
     (table cells except table truth) union all (table truth except table cells)`)
+}
 
-const wrongShelf = () =>
-  rows(`
+function wrongShelf() {
+  return rows(`
     with shelf as (select listing_id, price_minor, band, popularity, saving from on_shelf),
     truth as (select listing_id, price_minor, band, popularity, saving from shelf_of_listing where stock > 0)
     (table shelf except table truth) union all (table truth except table shelf)`)
+}
 
-const expectAllRight = async () => {
+async function expectAllRight() {
   expect(await wrongCells()).toEqual([])
   expect(await wrongPrices()).toEqual([])
   expect(await wrongValues()).toEqual([])
@@ -82,13 +89,15 @@ const expectAllRight = async () => {
   expect(await wrongShelf()).toEqual([])
 }
 
-const aListing = async (stock: number): Promise<string> =>
-  String(await one('select id from listing where stock = $1 order by id limit 1', [stock]))
+async function aListing(stock: number): Promise<string> {
+  return String(await one('select id from listing where stock = $1 order by id limit 1', [stock]))
+}
 
-const takeAll = (listingId: string) =>
-  rows("update unit set state = 'quarantined' where listing_id = $1 and state = 'listed'", [
+function takeAll(listingId: string) {
+  return rows("update unit set state = 'quarantined' where listing_id = $1 and state = 'listed'", [
     listingId,
   ])
+}
 
 describe('the rollups', () => {
   test('of the demo are what its listings say', expectAllRight)

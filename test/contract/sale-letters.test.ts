@@ -34,27 +34,28 @@ afterAll(async () => {
 
 const config = { bases, secret: 'a secret of the tests' }
 
-const deliver = async () => {
+async function deliver() {
   const handlers = saleHandlers(config, api.database, api.shop, api.selling, keepInMailbox)
   const run = makeDeliverOutbox({ outbox: makeOutboxStore(api.database.db), handlers })
   while ((await run()) > 0);
 }
 
-const letterTo = async (email: string, title: string) => {
+async function letterTo(email: string, title: string) {
   const mails = await openedMails(api.database.pool, 'recipient = $1', [email])
   return mails.filter(({ subject }) => subject.startsWith(title))
 }
 
-const linkIn = (plain: string): string => {
+function linkIn(plain: string): string {
   const [link = ''] = /https:\/\/shop\.example\/ro\S*/.exec(plain) ?? []
   return link.slice('https://shop.example/ro'.length)
 }
 
-const cookiesIn = (headers: Headers): string =>
-  headers
+function cookiesIn(headers: Headers): string {
+  return headers
     .getSetCookie()
     .map(line => line.split(';')[0])
     .join('; ')
+}
 
 test('the link of an offer opens it in another browser, with its answers, and keeps its secret out of the address', async () => {
   const email = 'letter@example.com'

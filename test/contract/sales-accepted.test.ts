@@ -37,23 +37,26 @@ afterAll(async () => {
   await database.drop()
 })
 
-const stored = async (number: string) => {
+async function stored(number: string) {
   const [sale] = await rows<Record<string, unknown>>('select * from sale where number = $1', number)
   return sale ?? {}
 }
 
-const stateOf = async (number: string) => (await stored(number)).state
+async function stateOf(number: string) {
+  return (await stored(number)).state
+}
 
-const stepsOf = async (number: string) =>
-  (
+async function stepsOf(number: string) {
+  return (
     await rows<{ to_state: string }>(
       `select h.to_state from sale_history h join sale s on s.id = h.sale_id
        where s.number = $1 order by h.place`,
       number,
     )
   ).map(step => step.to_state)
+}
 
-const newsOf = async (number: string) => {
+async function newsOf(number: string) {
   const { id } = await stored(number)
   const found = await rows<{ news: string }>(
     `select payload ->> 'news' as news from outbox
@@ -63,13 +66,17 @@ const newsOf = async (number: string) => {
   return found.map(({ news }) => news).toSorted()
 }
 
-const opened = async (cookie = ana.cookie, over: object = {}) =>
-  (await sales.open(over, { cookie })).body.number
+async function opened(cookie = ana.cookie, over: object = {}) {
+  return (await sales.open(over, { cookie })).body.number
+}
 
-const ready = (over: object = {}) => aReadySale(api, ana.cookie, over)
+function ready(over: object = {}) {
+  return aReadySale(api, ana.cookie, over)
+}
 
-const endOffer = (number: string) =>
-  rows(`update sale set expires_at = now() - interval '1 second' where number = $1`, number)
+function endOffer(number: string) {
+  return rows(`update sale set expires_at = now() - interval '1 second' where number = $1`, number)
+}
 
 describe('PUT /api/sales/{number}/payout/', () => {
   const choose = (number: string, body: object, cookie = ana.cookie) =>

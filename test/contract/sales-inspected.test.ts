@@ -40,48 +40,56 @@ afterAll(async () => {
 
 const config = { bases, secret: 'a secret of the tests' }
 
-const selling = () => makeSelling(api.database, api.shop.settingsOf, { secret: config.secret })
+function selling() {
+  return makeSelling(api.database, api.shop.settingsOf, { secret: config.secret })
+}
 
-const sweep = () => selling().chores.sweepSecondOffers()
+function sweep() {
+  return selling().chores.sweepSecondOffers()
+}
 
-const deliver = async () => {
+async function deliver() {
   const { inspecting } = selling()
   const handlers = inspectionHandlers(config, api.database, api.shop, inspecting, keepInMailbox)
   const run = makeDeliverOutbox({ outbox: makeOutboxStore(api.database.db), handlers })
   while ((await run()) > 0);
 }
 
-const came = (means: Parameters<typeof aSaleThatCame>[3] = {}) =>
-  aSaleThatCame(api, rows, ana.cookie, means)
+function came(means: Parameters<typeof aSaleThatCame>[3] = {}) {
+  return aSaleThatCame(api, rows, ana.cookie, means)
+}
 
 type Came = Awaited<ReturnType<typeof came>>
 
-const inspect = ({ number, imei }: Came, over: object = {}) =>
-  office(number, 'inspection', report(imei, over))
+function inspect({ number, imei }: Came, over: object = {}) {
+  return office(number, 'inspection', report(imei, over))
+}
 
 /** 1,500 lei were offered; with the case lightly worn the same book says 1,440: 60 less, where 45 are let go. */
 const worn = { found: { 'grading-case': 'light' } }
 
 const swollen = { found: { battery: { health: '90-up', isSwollen: true } } }
 
-const withSecondOffer = async (means: Parameters<typeof aSaleThatCame>[3] = {}) => {
+async function withSecondOffer(means: Parameters<typeof aSaleThatCame>[3] = {}) {
   const sale = await came(means)
   expect((await inspect(sale, worn)).body.state).toBe('second-offer')
   return sale
 }
 
-const answer = ({ number }: Came, said: string, cookie = ana.cookie) =>
-  sales.ask('POST', `/api/sales/${number}/second-offer/`, { answer: said }, { cookie })
+function answer({ number }: Came, said: string, cookie = ana.cookie) {
+  return sales.ask('POST', `/api/sales/${number}/second-offer/`, { answer: said }, { cookie })
+}
 
-const agoDays = (number: string, days: number) =>
-  rows(
+function agoDays(number: string, days: number) {
+  return rows(
     `update sale_history h set at = ${daysBack('now()', '$2', 'ro')} from sale s
      where s.id = h.sale_id and s.number = $1 and h.to_state = 'second-offer'`,
     number,
     days,
   )
+}
 
-const stored = async (number: string) => {
+async function stored(number: string) {
   const [sale] = await rows<Record<string, unknown>>(
     'select *, second_offer_minor::int as second, paid_minor::int as paid from sale where number = $1',
     number,
@@ -89,26 +97,30 @@ const stored = async (number: string) => {
   return sale ?? {}
 }
 
-const stateOf = async (number: string) => (await stored(number)).state
+async function stateOf(number: string) {
+  return (await stored(number)).state
+}
 
-const stepsOf = async (number: string) =>
-  (
+async function stepsOf(number: string) {
+  return (
     await rows<{ to_state: string }>(
       `select h.to_state from sale_history h join sale s on s.id = h.sale_id
        where s.number = $1 order by h.place`,
       number,
     )
   ).map(step => step.to_state)
+}
 
-const payoutOf = async (number: string) =>
-  rows<Record<string, unknown>>(
+async function payoutOf(number: string) {
+  return rows<Record<string, unknown>>(
     `select p.amount_minor::int as amount, p.currency, p.method, p.state, p.provider_ref as ref,
        (p.due_on - (p.created_at at time zone 'Europe/Bucharest')::date) as days
      from payout p join sale s on s.id = p.sale_id where s.number = $1`,
     number,
   )
+}
 
-const newsOf = async (number: string) => {
+async function newsOf(number: string) {
   const found = await rows<{ news: string }>(
     `select o.payload ->> 'news' as news from outbox o join sale s on s.id::text = o.payload ->> 'saleId'
      where o.topic = 'inspection-news' and s.number = $1`,
@@ -117,15 +129,16 @@ const newsOf = async (number: string) => {
   return found.map(({ news }) => news).toSorted()
 }
 
-const unitsOf = (number: string) =>
-  rows<Record<string, unknown>>(
+function unitsOf(number: string) {
+  return rows<Record<string, unknown>>(
     `select u.id, u.state, u.listing_id, u.acquisition_minor::int as cost, u.tax_scheme as tax, u.imei_sealed as imei,
        (select array_agg(h.reason) from unit_history h where h.unit_id = u.id) as reasons
      from unit u join sale s on s.id = u.sale_id where s.number = $1`,
     number,
   )
+}
 
-const letterWith = async (number: string, words: string) => {
+async function letterWith(number: string, words: string) {
   await deliver()
   const mails = await openedMails(api.database.pool, `subject like '%' || $1 || '%'`, [number])
   const found = mails.filter(({ plain }) => plain.includes(words))
@@ -507,7 +520,7 @@ describe('POST /api/sales/{number}/second-offer/', () => {
 })
 
 /** The unit of a sale, sold to a member and delivered. */
-const deliveredTo = async (userId: string, number: string) => {
+async function deliveredTo(userId: string, number: string) {
   await rows(
     `update unit set state = 'delivered', listing_id = (select id from listing limit 1)
      where sale_id = (select id from sale where number = $1)`,

@@ -40,17 +40,20 @@ afterAll(async () => {
 /** sell.md, Price: 1,500 lei × 1.08. */
 const worth = 162_000
 
-const accepted = () => aSaleThatCame(api, rows, ana.cookie, { payout: 'voucher' })
+function accepted() {
+  return aSaleThatCame(api, rows, ana.cookie, { payout: 'voucher' })
+}
 
-const vouchersOf = (number: string) =>
-  rows<{ id: string; left: number; standing: string; owner: string }>(
+function vouchersOf(number: string) {
+  return rows<{ id: string; left: number; standing: string; owner: string }>(
     `select v.id, v.left_minor::int as left, v.standing, v.user_id as owner
      from voucher v join sale s on s.id::text = v.source_subject
      where v.source_kind = 'payout' and s.number = $1`,
     number,
   )
+}
 
-const voucherOf = async (number: string) => {
+async function voucherOf(number: string) {
   const [voucher, ...more] = await vouchersOf(number)
   expect(more).toEqual([])
   return voucher!

@@ -24,19 +24,20 @@ afterAll(async () => {
   await database.drop()
 })
 
-const stored = async (number: string) => {
+async function stored(number: string) {
   const [sale] = await rows<Record<string, unknown>>('select * from sale where number = $1', number)
   return sale ?? {}
 }
 
-const historyOf = (number: string) =>
-  rows<{ step: string }>(
+function historyOf(number: string) {
+  return rows<{ step: string }>(
     `select coalesce(h.from_state, '') || '>' || h.to_state as step
      from sale_history h join sale s on s.id = h.sale_id where s.number = $1 order by h.place`,
     number,
   ).then(steps => steps.map(({ step }) => step))
+}
 
-const newsOf = async (number: string) => {
+async function newsOf(number: string) {
   const { id } = await stored(number)
   const found = await rows<{ news: string }>(
     `select payload ->> 'news' as news from outbox

@@ -9,7 +9,7 @@ import { openNoticeBoard, openSandbox, sandboxKeys } from '../support/sandbox.ts
 
 type Sandbox = Awaited<ReturnType<typeof openSandbox>>
 const open: { close: () => Promise<void> }[] = []
-const kept = <T extends { close: () => Promise<void> }>(one: T) => {
+function kept<T extends { close: () => Promise<void> }>(one: T) {
   open.push(one)
   return one
 }
@@ -18,8 +18,8 @@ afterEach(async () => {
 })
 
 /** A provider that says its state in a JSON body, and knows no signature. */
-const playPlain = ({ world }: Sandbox) =>
-  world.providers.set('plain', {
+function playPlain({ world }: Sandbox) {
+  return world.providers.set('plain', {
     name: 'Plain',
     settle: ({ state }, outcome) => {
       if (state !== 'open') return undefined
@@ -32,9 +32,10 @@ const playPlain = ({ world }: Sandbox) =>
       body: JSON.stringify({ status }),
     }),
   })
+}
 
-const aPayment = ({ world }: Sandbox, noticeUrl: string, more: Partial<PlayedPayment> = {}) =>
-  world.payments.create({
+function aPayment({ world }: Sandbox, noticeUrl: string, more: Partial<PlayedPayment> = {}) {
+  return world.payments.create({
     provider: 'plain',
     orderRef: 'RO000012344',
     amountMinor: 129900,
@@ -46,11 +47,13 @@ const aPayment = ({ world }: Sandbox, noticeUrl: string, more: Partial<PlayedPay
     facts: {},
     ...more,
   })
+}
 
-const visit = (sandbox: Sandbox, { id }: PlayedPayment, auto = '') =>
-  fetch(`${sandbox.url}/loan/plain/${id}${auto && `?auto=${auto}`}`, { redirect: 'manual' })
+function visit(sandbox: Sandbox, { id }: PlayedPayment, auto = '') {
+  return fetch(`${sandbox.url}/loan/plain/${id}${auto && `?auto=${auto}`}`, { redirect: 'manual' })
+}
 
-const scene = async (...answers: number[]) => {
+async function scene(...answers: number[]) {
   const sandbox = kept(await openSandbox())
   playPlain(sandbox)
   const shop = kept(await openNoticeBoard(...answers))

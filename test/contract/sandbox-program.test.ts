@@ -4,11 +4,12 @@ import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import { sandboxKeys } from '../support/sandbox.ts'
 
-const start = (env: Readonly<Record<string, string>>) =>
-  fork('src/sandbox/sandbox.ts', {
+function start(env: Readonly<Record<string, string>>) {
+  return fork('src/sandbox/sandbox.ts', {
     silent: true,
     env: { PATH: process.env.PATH ?? '', SANDBOX_KEYS: JSON.stringify(sandboxKeys), ...env },
   })
+}
 
 it('does not start in live mode', async () => {
   const child = start({ KINTSU_MODE: 'live' })

@@ -14,16 +14,19 @@ afterAll(() => sandbox.close())
 type Asked = { readonly method?: string; readonly path?: string; readonly port?: number }
 
 /** fetch would name the host that it connects to. */
-const ask = (headers: Readonly<Record<string, string>>, asked: Asked = {}) =>
-  new Promise<{ status: number; body: string }>((resolve, reject) => {
+function ask(headers: Readonly<Record<string, string>>, asked: Asked = {}) {
+  return new Promise<{ status: number; body: string }>((resolve, reject) => {
     const { method = 'GET', path = '/_sandbox/journal', port = sandbox.port } = asked
     const sent = request({ host: '127.0.0.1', port, method, path, headers }, async answer =>
       resolve({ status: answer.statusCode ?? 0, body: await text(answer) }),
     )
     sent.on('error', reject).end()
   })
+}
 
-const own = () => `127.0.0.1:${sandbox.port}`
+function own() {
+  return `127.0.0.1:${sandbox.port}`
+}
 
 describe('The sandbox', () => {
   test('answers by its own names, to programs and to pages of its own', async () => {

@@ -18,19 +18,23 @@ afterAll(async () => {
   await database.drop()
 })
 
-const get = (query: Readonly<Record<string, string>>) =>
-  api.ask({ method: 'GET', url: '/api/search/', query })
+function get(query: Readonly<Record<string, string>>) {
+  return api.ask({ method: 'GET', url: '/api/search/', query })
+}
 
-const suggested = async (market: Market, q: string) =>
-  suggestionsSchema.parse((await get({ market, q })).json())
+async function suggested(market: Market, q: string) {
+  return suggestionsSchema.parse((await get({ market, q })).json())
+}
 
-const names = async (market: Market, q: string) =>
-  (await suggested(market, q)).models.map(
+async function names(market: Market, q: string) {
+  return (await suggested(market, q)).models.map(
     ({ product: { model } }) => `${model.brand} ${model.name}`,
   )
+}
 
-const rowsOf = async (statement: string, ...values: readonly unknown[]) =>
-  (await api.database.pool.query(statement, [...values])).rows
+async function rowsOf(statement: string, ...values: readonly unknown[]) {
+  return (await api.database.pool.query(statement, [...values])).rows
+}
 
 describe('the right model comes first', () => {
   test.each([

@@ -23,13 +23,16 @@ afterAll(async () => {
   await database.drop()
 })
 
-const setBase = (market: Market, item: string, minor: number) =>
-  client.query(
+function setBase(market: Market, item: string, minor: number) {
+  return client.query(
     'update price_book_entry set base_minor = $3 where market = $1 and item = $2 and since_version = 1',
     [market, item, minor],
   )
+}
 
-const ask = (body: object) => api.ask({ method: 'POST', url: '/api/sales/offer/', payload: body })
+function ask(body: object) {
+  return api.ask({ method: 'POST', url: '/api/sales/offer/', payload: body })
+}
 
 const toldModel = {
   intro: 'SMARTPHONE',
@@ -38,7 +41,7 @@ const toldModel = {
   'config-all': { storage: '128 GB', color: 'Midnight' },
 }
 
-const reckoned = async (answers: object, market: Market = 'ro') => {
+async function reckoned(answers: object, market: Market = 'ro') {
   const response = await ask({ market, answers })
   expect(response.statusCode).toBe(200)
   return runningOfferSchema.parse(response.json())

@@ -18,7 +18,7 @@ afterAll(async () => {
 })
 
 /** A browser without scripts: its cookie, and forms that lead on. */
-const aSeller = (cookie?: string) => {
+function aSeller(cookie?: string) {
   let kept = cookie
   const visit = async (path: string, form?: string) => {
     const said = await shop.visit(path, { cookie: kept, ...(form !== undefined && { form }) })
@@ -29,13 +29,16 @@ const aSeller = (cookie?: string) => {
   return { visit, cookie: () => kept }
 }
 
-const leadsTo = ({ statusCode, headers }: LightMyRequestResponse) =>
-  `${statusCode} ${headers.location}`
+function leadsTo({ statusCode, headers }: LightMyRequestResponse) {
+  return `${statusCode} ${headers.location}`
+}
 
-const titleIn = ({ body }: LightMyRequestResponse) => /<h1[^>]*>([^<]*)</.exec(body)?.[1]
+function titleIn({ body }: LightMyRequestResponse) {
+  return /<h1[^>]*>([^<]*)</.exec(body)?.[1]
+}
 
 /** The first model and the first configuration of the brand, as the pages offer them. */
-const firstIn = (name: string, { body }: LightMyRequestResponse) => {
+function firstIn(name: string, { body }: LightMyRequestResponse) {
   const [, value = ''] = new RegExp(`name="${name}"[^>]*value="([^"]+)"`).exec(body) ?? []
   return value.replaceAll('&amp;', '&')
 }
@@ -97,16 +100,20 @@ const walks: readonly (readonly [string, string, readonly (readonly [string, str
   ],
 ]
 
-const configurationIn = (page: LightMyRequestResponse) =>
-  new URLSearchParams({ item: firstIn('item', page), color: firstIn('color', page) }).toString()
+function configurationIn(page: LightMyRequestResponse) {
+  return new URLSearchParams({
+    item: firstIn('item', page),
+    color: firstIn('color', page),
+  }).toString()
+}
 
 /** From the device type to the first question of its state. */
-const toConfiguration = async (
+async function toConfiguration(
   seller: ReturnType<typeof aSeller>,
   type: string,
   brand: string,
   model?: string,
-) => {
+) {
   expect(leadsTo(await seller.visit('/ro/sell/intro/', `answer=${type}`))).toBe(
     '303 /ro/sell/brand/',
   )
@@ -153,8 +160,9 @@ const phone = {
   'liquid-contact': 'none',
 }
 
-const keeping = (answers: object) =>
-  `kintsu.sell=${Buffer.from(JSON.stringify(answers)).toString('base64url')}`
+function keeping(answers: object) {
+  return `kintsu.sell=${Buffer.from(JSON.stringify(answers)).toString('base64url')}`
+}
 
 describe('An address of the walk', () => {
   test.each([

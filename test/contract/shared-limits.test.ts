@@ -28,10 +28,12 @@ afterAll(async () => {
   await database.drop()
 })
 
-const at = (n: number) => shops[n % 2] as WholeShop
+function at(n: number) {
+  return shops[n % 2] as WholeShop
+}
 
 /** The statuses of `count` requests in turn at the one shop and the other. */
-const inTurn = async (count: number, url: string, from: string, more: object = {}) => {
+async function inTurn(count: number, url: string, from: string, more: object = {}) {
   const statuses: number[] = []
   for (let n = 0; n < count; n += 1)
     statuses.push((await at(n).visit(url, { from, ...more })).statusCode)

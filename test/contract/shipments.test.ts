@@ -46,8 +46,8 @@ type Stood = {
   readonly unit: string
 }
 
-const stands = async ({ orderId, unitId }: Ordered): Promise<Stood | undefined> =>
-  (
+async function stands({ orderId, unitId }: Ordered): Promise<Stood | undefined> {
+  return (
     await rows<Stood>(
       `select s.state as parcel, o.state as order, p.state as payment, u.state as unit
        from orders o join shipment s on s.order_id = o.id join payment p on p.order_id = o.id
@@ -56,6 +56,7 @@ const stands = async ({ orderId, unitId }: Ordered): Promise<Stood | undefined> 
       unitId,
     )
   )[0]
+}
 
 type Parcel = {
   readonly awb: string | null
@@ -66,17 +67,18 @@ type Parcel = {
   readonly nextPollAt: Date | null
 }
 
-const parcelOf = async ({ shipmentId }: Ordered): Promise<Parcel> =>
-  (
+async function parcelOf({ shipmentId }: Ordered): Promise<Parcel> {
+  return (
     await rows<Parcel>(
       `select awb, tracking_url as "trackingUrl", label, last_error as "lastError", attempts,
          next_poll_at as "nextPollAt" from shipment where id = $1`,
       shipmentId,
     )
   )[0]!
+}
 
-const walked = async ({ orderId }: Ordered, subject: string) =>
-  (
+async function walked({ orderId }: Ordered, subject: string) {
+  return (
     await rows<{ step: string }>(
       `select coalesce(from_state, '') || '>' || to_state as step from order_history
        where order_id = $1 and subject = $2 order by at, ctid`,
@@ -84,32 +86,36 @@ const walked = async ({ orderId }: Ordered, subject: string) =>
       subject,
     )
   ).map(({ step }) => step)
+}
 
-const unitWalked = async ({ unitId }: Ordered) =>
-  (
+async function unitWalked({ unitId }: Ordered) {
+  return (
     await rows<{ step: string }>(
       `select from_state || '>' || to_state as step from unit_history where unit_id = $1 order by at, ctid`,
       unitId,
     )
   ).map(({ step }) => step)
+}
 
-const tasksOf = async ({ shipmentId }: Ordered) =>
-  (
+async function tasksOf({ shipmentId }: Ordered) {
+  return (
     await rows<{ kind: string }>('select kind from staff_task where subject_id = $1', shipmentId)
   ).map(({ kind }) => kind)
+}
 
-const paid = ({ orderId }: Ordered) =>
-  rows(`update payment set state = 'captured', method = 'card' where order_id = $1`, orderId)
+function paid({ orderId }: Ordered) {
+  return rows(`update payment set state = 'captured', method = 'card' where order_id = $1`, orderId)
+}
 
 /** A labelled parcel, and its carrier's number. */
-const labelled = async (market: 'ro' | 'bg' | 'hu' = 'ro') => {
+async function labelled(market: 'ro' | 'bg' | 'hu' = 'ro') {
   const ordered = await anOrder(api, rows, market)
   await shipping.createLabel(ordered.orderId)
   const { awb } = await parcelOf(ordered)
   return { ordered, awb: awb! }
 }
 
-const trackLater = async (hours = 5) => {
+async function trackLater(hours = 5) {
   shipping.later(hours)
   return shipping.track()
 }

@@ -28,10 +28,11 @@ beforeEach(async () => {
 
 type Row = Readonly<Record<string, unknown>>
 
-const rows = async (statement: string, values: readonly unknown[] = []) =>
-  (await api.database.pool.query<Row>(statement, [...values])).rows
+async function rows(statement: string, values: readonly unknown[] = []) {
+  return (await api.database.pool.query<Row>(statement, [...values])).rows
+}
 
-const listingOf = async (market: string, condition: string) => {
+async function listingOf(market: string, condition: string) {
   const [row] = await rows(
     `select l.id from listing l join product p on p.id = l.product_id join model m on m.id = p.model_id
      where l.market = $1 and m.type = 'SMARTPHONE' and ${condition} order by l.id limit 1`,
@@ -39,19 +40,22 @@ const listingOf = async (market: string, condition: string) => {
   )
   return String(row?.id)
 }
-const soldOut = (market = 'ro') => listingOf(market, 'l.stock = 0')
+function soldOut(market = 'ro') {
+  return listingOf(market, 'l.stock = 0')
+}
 
-const ask = (body: unknown) =>
-  api.ask({ method: 'POST', url: '/api/stock-alerts/', body: body as object })
+function ask(body: unknown) {
+  return api.ask({ method: 'POST', url: '/api/stock-alerts/', body: body as object })
+}
 
-const askFor = async (listingId: string, email: string, market = 'ro') => {
+async function askFor(listingId: string, email: string, market = 'ro') {
   const response = await ask({ market, listingId, email })
   expect(response.statusCode).toBe(201)
   return response.json()
 }
 
 /** One unit more, as when one is graded and put on sale. */
-const listUnit = async (listingId: string) => {
+async function listUnit(listingId: string) {
   const [unit] = await rows(
     `insert into unit (id, listing_id, market, state, serial_sealed, acquisition_minor, tax_scheme, received_at)
      select gen_random_uuid(), id, market, 'listed', 'sealed', 1, 'margin', now() from listing where id = $1 returning id`,
@@ -59,11 +63,12 @@ const listUnit = async (listingId: string) => {
   )
   return String(unit?.id)
 }
-const setState = (unitId: string, state: string) =>
-  rows('update unit set state = $2 where id = $1', [unitId, state])
+function setState(unitId: string, state: string) {
+  return rows('update unit set state = $2 where id = $1', [unitId, state])
+}
 
 /** The worker, until it finds nothing more to do. */
-const work = async (mailer: Mailer = keepInMailbox) => {
+async function work(mailer: Mailer = keepInMailbox) {
   const config = { bases, secret: 'a secret of the tests' }
   const deliver = makeDeliverOutbox({
     outbox: makeOutboxStore(api.database.db),
@@ -72,11 +77,14 @@ const work = async (mailer: Mailer = keepInMailbox) => {
   while ((await deliver()) > 0);
 }
 
-const mails = async () =>
-  (await openedMails(api.database.pool)).toSorted((one, other) =>
+async function mails() {
+  return (await openedMails(api.database.pool)).toSorted((one, other) =>
     one.recipient.localeCompare(other.recipient),
   )
-const waiting = () => rows('select email from stock_alert where sent_at is null order by email')
+}
+function waiting() {
+  return rows('select email from stock_alert where sent_at is null order by email')
+}
 
 describe('POST /api/stock-alerts/', () => {
   test('waits for a listing that is sold out, for 180 days', async () => {

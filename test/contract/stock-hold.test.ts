@@ -27,8 +27,8 @@ afterAll(async () => {
   await database.drop()
 })
 
-const hold = (counts: Readonly<Record<string, number>>, preferred: readonly string[]) =>
-  committed(shop.pool, tx =>
+function hold(counts: Readonly<Record<string, number>>, preferred: readonly string[]) {
+  return committed(shop.pool, tx =>
     stock.hold(tx, {
       orderId: randomUUID(),
       counts: new Map(Object.entries(counts)),
@@ -36,14 +36,16 @@ const hold = (counts: Readonly<Record<string, number>>, preferred: readonly stri
       until: new Date(Date.now() + 60_000),
     }),
   )
+}
 
-const left = async () =>
-  (
+async function left() {
+  return (
     await shop.pool.query<{ id: string }>(
       `select id::text from unit where listing_id = $1 and state = 'listed'`,
       [listing.id],
     )
   ).rows.map(({ id }) => id)
+}
 
 test('the unit a cart was shown is taken, however many lie before it', async () => {
   const last = listing.units.at(-1)!

@@ -25,7 +25,7 @@ beforeEach(async () => {
 const secret = sandboxKeys.stripe.webhookSecret
 
 /** Starts a payment of this shop and does what the scenario says, or presses `auto`. */
-const play = async (auto: string, ...script: Step[]) => {
+async function play(auto: string, ...script: Step[]) {
   const command = aCardStart({ noticeUrl: `${shop.url}/api/webhooks/stripe/?attempt=1&t=secret` })
   await sandbox.control.scenario({ provider: 'stripe', orderRef: command.orderNumber }, ...script)
   const begun = await stripeAt(sandbox.stripePort).start(command)
@@ -34,17 +34,18 @@ const play = async (auto: string, ...script: Step[]) => {
   return command
 }
 
-const parse = (
+function parse(
   { body, headers }: Pick<ReceivedNotice, 'body' | 'headers'>,
   { secrets = [secret], now = Date.now() } = {},
-) =>
-  stripeAt(sandbox.stripePort, { webhookSecrets: secrets, now: () => now }).parseNotice({
+) {
+  return stripeAt(sandbox.stripePort, { webhookSecrets: secrets, now: () => now }).parseNotice({
     body,
     headers,
     query: {},
   })
+}
 
-const only = async () => {
+async function only() {
   const [notice] = await shop.until(1)
   if (!notice) throw new Error('No notice came.')
   return notice

@@ -12,14 +12,17 @@ afterAll(() => sandbox.close())
 beforeEach(() => sandbox.control.reset())
 
 const order = { provider: 'stripe', orderRef: 'RO000012344' }
-const play = (...script: Step[]) => sandbox.control.scenario(order, ...script)
+function play(...script: Step[]) {
+  return sandbox.control.scenario(order, ...script)
+}
 
 /** Tries once, or more often where a test is about that. */
-const hasty = (retries = 0, timeoutMs = 6_000) =>
-  stripeAt(sandbox.stripePort, { retries, timeoutMs })
+function hasty(retries = 0, timeoutMs = 6_000) {
+  return stripeAt(sandbox.stripePort, { retries, timeoutMs })
+}
 
 /** Sessions that exist, whoever knows of them. */
-const sessions = () => {
+function sessions() {
   const rows = sandbox.world.table<{ provider: string }>('payments').all()
   return [...rows].filter(({ provider }) => provider === 'stripe')
 }

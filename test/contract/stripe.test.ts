@@ -11,25 +11,27 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 beforeEach(() => sandbox.control.reset())
 
-const started = async (command = aCardStart()) => {
+async function started(command = aCardStart()) {
   const answer = await stripe.start(command)
   if (answer.kind !== 'redirect') throw new Error(`It was not started: ${answer.kind}`)
   return { url: answer.url, reference: referenceOf(command, answer.providerRef), command }
 }
 
-const visit = (url: string, auto: string) => {
+function visit(url: string, auto: string) {
   const page = new URL(url)
   page.searchParams.set('auto', auto)
   return fetch(page, { redirect: 'manual' })
 }
 
-const statusOf = async (reference: ReturnType<typeof referenceOf>) => {
+async function statusOf(reference: ReturnType<typeof referenceOf>) {
   const found = await stripe.fetchStatus(reference)
   if (!found.ok) throw new Error(`It was not answered: ${found.refusal.kind}`)
   return found.value
 }
 
-const money = (kind: 'capture' | 'refund') => sandbox.control.journal({ kind })
+function money(kind: 'capture' | 'refund') {
+  return sandbox.control.journal({ kind })
+}
 
 describe('a card payment', () => {
   it('waits for the shopper first, and is captured when approved', async () => {

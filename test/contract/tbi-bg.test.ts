@@ -27,21 +27,22 @@ beforeEach(() => {
   tbi = aTbi()
 })
 
-const aTbi = (changes: Partial<Parameters<typeof makeTbiBg>[0]> = {}) =>
-  makeTbiBg({
+function aTbi(changes: Partial<Parameters<typeof makeTbiBg>[0]> = {}) {
+  return makeTbiBg({
     ...stage.keys.tbiBg,
     baseUrl: `${stage.sandbox.url}/tbi-bg`,
     patience,
     ...changes,
   })
+}
 
-const schemes = async () => {
+async function schemes() {
   const answered = await tbi.schemes('bg')
   if (!answered.ok) throw new Error(answered.refusal.kind)
   return answered.value
 }
 
-const anOrder = async (minor = 129_999) => {
+async function anOrder(minor = 129_999) {
   const scheme = (await schemes()).find(({ method }) => method === 'promo10')
   const terms = termsOf(scheme!)
   return aLoan(stage, { market: 'bg', method: 'promo10', minor, currency: 'BGN', terms })

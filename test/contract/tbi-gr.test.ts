@@ -27,15 +27,16 @@ beforeEach(() => {
   tbi = aTbi()
 })
 
-const aTbi = (changes: Partial<Parameters<typeof makeTbiGr>[0]> = {}) =>
-  makeTbiGr({
+function aTbi(changes: Partial<Parameters<typeof makeTbiGr>[0]> = {}) {
+  return makeTbiGr({
     ...stage.keys.tbiGr,
     baseUrl: `${stage.sandbox.url}/tbi-gr`,
     patience,
     ...changes,
   })
+}
 
-const anOrder = async (method: 'bnpl' | 'promoMulti' | 'standard' = 'bnpl', minor = 79_999) => {
+async function anOrder(method: 'bnpl' | 'promoMulti' | 'standard' = 'bnpl', minor = 79_999) {
   const schemes = await tbi.schemes('gr')
   const scheme = schemes.ok ? schemes.value.find(one => one.method === method) : undefined
   const terms = termsOf(scheme!)

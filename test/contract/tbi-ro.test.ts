@@ -27,7 +27,7 @@ beforeEach(() => {
   tbi = aTbi()
 })
 
-const aTbi = (changes: Partial<Parameters<typeof makeTbiRo>[0]> = {}) => {
+function aTbi(changes: Partial<Parameters<typeof makeTbiRo>[0]> = {}) {
   const { bnpl, tnpl, bankPublicKey, shopPrivateKey } = stage.keys.tbiRo
   return makeTbiRo({
     baseUrl: `${stage.sandbox.url}/tbi-ro`,
@@ -39,15 +39,16 @@ const aTbi = (changes: Partial<Parameters<typeof makeTbiRo>[0]> = {}) => {
   })
 }
 
-const anOrder = async (method: 'bnpl' | 'tnpl' | 'tnpl-rate' = 'bnpl', minor = 129_999) => {
+async function anOrder(method: 'bnpl' | 'tnpl' | 'tnpl-rate' = 'bnpl', minor = 129_999) {
   const schemes = await tbi.schemes('ro')
   const scheme = schemes.ok ? schemes.value.find(one => one.method === method) : undefined
   const terms = termsOf(scheme!)
   return aLoan(stage, { market: 'ro', method, minor, currency: 'RON', terms })
 }
 
-const referenceOf = ({ orderNumber, attemptId }: Awaited<ReturnType<typeof anOrder>>) =>
-  `${orderNumber}-${attemptId.replaceAll('-', '').slice(-12)}`
+function referenceOf({ orderNumber, attemptId }: Awaited<ReturnType<typeof anOrder>>) {
+  return `${orderNumber}-${attemptId.replaceAll('-', '').slice(-12)}`
+}
 
 describe('how an application ends', () => {
   test.each(['bnpl', 'tnpl', 'tnpl-rate'] as const)('%s: approved', async method => {

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshDatabase, seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 
-const count = async (url: string, table: string) => {
+async function count(url: string, table: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const { rows } = await client.query<{ count: number }>(`select count(*)::int from ${table}`)

@@ -47,15 +47,18 @@ afterAll(async () => {
 })
 
 /** Every test begins without an open trade-in. */
-const settleAll = () => rows(`update sale set state = 'paid' where state <> 'offered'`)
+function settleAll() {
+  return rows(`update sale set state = 'paid' where state <> 'offered'`)
+}
 
-const choose = (url: string, member: Member, iban: string) =>
-  salesOn(api).ask(
+function choose(url: string, member: Member, iban: string) {
+  return salesOn(api).ask(
     'PUT',
     `${url}/payout/`,
     { payout: 'bank-fast', account: { ...account, iban } },
     member,
   )
+}
 
 type Selling = {
   readonly who: Member
@@ -65,17 +68,19 @@ type Selling = {
 }
 
 /** Lacks nothing but its acceptance. */
-const ready = async ({ who, phone, iban, handover = { kind: 'locker' } }: Selling) => {
+async function ready({ who, phone, iban, handover = { kind: 'locker' } }: Selling) {
   const sale = await aReadySale(api, who.cookie)
   await choose(sale.url, who, iban)
   const accept = () => sale.accept(acceptance({ sender: { name: 'Ana Pop', phone }, handover }))
   return { ...sale, accept }
 }
 
-const stateOf = async (number: string) =>
-  (await rows<{ state: string }>('select state from sale where number = $1', number))[0]?.state
+async function stateOf(number: string) {
+  return (await rows<{ state: string }>('select state from sale where number = $1', number))[0]
+    ?.state
+}
 
-const courier = async (over: object = {}) => {
+async function courier(over: object = {}) {
   const holidays = new Set(api.shop.settingsOf('ro').holidays)
   const offered = offeredHandovers('ro', dayIn('ro', new Date()), holidays)
   const found = offered.find(each => each.kind === 'courier')

@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-const listing = async (where: string) => {
+async function listing(where: string) {
   const { rows } = await api.database.pool.query<{ id: string; price: number }>(
     `select id, price_minor::int as price from listing where market = 'ro' and ${where} limit 1`,
   )

@@ -47,7 +47,7 @@ type Voucher = Awaited<ReturnType<typeof aVoucher>>
 type Placed = { readonly voucher: Voucher; readonly order: OnlineOrder; readonly toPay: number }
 
 /** RO, to an easybox: 14.99 delivery, and 9.99 more to be paid at the locker (markets.md). */
-const bought = async (type: 'card' | 'cardAtLocker' | ''): Promise<Placed> => {
+async function bought(type: 'card' | 'cardAtLocker' | ''): Promise<Placed> {
   const expiresAt = new Date(shop.now().getTime() + 60_000)
   const [shelf] = await shelfUnits(shop.rows, 'ro', 50_000, 240_000)
   const total = shelf!.price + 1_499 + (type === 'cardAtLocker' ? 999 : 0)
@@ -61,7 +61,7 @@ const bought = async (type: 'card' | 'cardAtLocker' | ''): Promise<Placed> => {
   return { voucher, toPay, order: await placed(shop, spending(body, [voucher], toPay)) }
 }
 
-const paidByCard = async () => {
+async function paidByCard() {
   const each = await bought('card')
   const { body } = await startPaying(shop, each.order)
   await press(body.url, 'approve')
@@ -69,7 +69,7 @@ const paidByCard = async () => {
   return each
 }
 
-const office = async (url: string, payload: object, key?: string) => {
+async function office(url: string, payload: object, key?: string) {
   const said = await shop.api.ask({
     method: 'POST',
     url,
@@ -91,13 +91,17 @@ const office = async (url: string, payload: object, key?: string) => {
   }
 }
 
-const asking = ({ number }: OnlineOrder, amountMinor: number, key: string = randomUUID()) =>
-  office(`/api/office/orders/${number}/refunds/`, { amountMinor, reason: 'a scratch' }, key)
+function asking({ number }: OnlineOrder, amountMinor: number, key: string = randomUUID()) {
+  return office(`/api/office/orders/${number}/refunds/`, { amountMinor, reason: 'a scratch' }, key)
+}
 
-const approve = (id: string) =>
-  office(`/api/office/refunds/${id}/decision/`, { decision: 'approve', reason: 'agreed' })
+function approve(id: string) {
+  return office(`/api/office/refunds/${id}/decision/`, { decision: 'approve', reason: 'agreed' })
+}
 
-const ledger = (voucher: Voucher) => ledgerOf(shop.rows, voucher)
+function ledger(voucher: Voucher) {
+  return ledgerOf(shop.rows, voucher)
+}
 
 const givenBack = { left: voucherMinor, sum: voucherMinor, kinds: ['issue', 'spend', 'give-back'] }
 
@@ -208,7 +212,7 @@ describe('a refund', () => {
   })
 })
 
-const refusedAtDoor = async (order: OnlineOrder) => {
+async function refusedAtDoor(order: OnlineOrder) {
   const [parcel] = await shop.rows<{ id: string }>(
     `update shipment set state = 'in-transit', awb = id::text where order_id = $1 returning id`,
     order.id,

@@ -36,7 +36,7 @@ afterAll(async () => {
 })
 
 /** RO, easybox, to be paid by card at the locker: 14.99 delivery, 9.99 fee (markets.md). */
-const anOrder = async (over: Partial<OrderRequestOnWire> = {}) => {
+async function anOrder(over: Partial<OrderRequestOnWire> = {}) {
   const [found] = await shelfUnits(rows, 'ro', 50_000, 290_000)
   shelf = found!
   return anEasyboxOrder(rows, [shelf], over)
@@ -45,24 +45,27 @@ const anOrder = async (over: Partial<OrderRequestOnWire> = {}) => {
 const noMethod = { type: '', tac: true, newsletter: false } as const
 
 /** Nothing to pay at the door: no fee in the total. */
-const anOrderPaidWhole = async () => {
+async function anOrderPaidWhole() {
   const body = await anOrder({ payment: noMethod })
   const minor = body.shownTotal.minor - 999
   return { ...body, shownTotal: { minor, currency: 'RON' as const } }
 }
 
-const asMember = ({ cookie }: { readonly cookie: string }) => ({
-  headers: { cookie, origin: 'https://shop.example' },
-})
+function asMember({ cookie }: { readonly cookie: string }) {
+  return {
+    headers: { cookie, origin: 'https://shop.example' },
+  }
+}
 
-const paymentsOf = (number: string) =>
-  rows<{ method: string; state: string; amount: number; provider: string | null }>(
+function paymentsOf(number: string) {
+  return rows<{ method: string; state: string; amount: number; provider: string | null }>(
     `select p.method, p.state, p.amount_minor::int as amount, p.provider from payment p
      join orders o on o.id = p.order_id where o.number = $1 order by p.method`,
     number,
   )
+}
 
-const viewed = async ({ number, token }: { readonly number: string; readonly token: string }) => {
+async function viewed({ number, token }: { readonly number: string; readonly token: string }) {
   const said = await api.ask({ url: `/api/orders/${number}/`, query: { token } })
   return said.json() as {
     state: string
@@ -71,7 +74,7 @@ const viewed = async ({ number, token }: { readonly number: string; readonly tok
   }
 }
 
-const checked = async (codes: readonly string[], headers: Record<string, string> = {}) => {
+async function checked(codes: readonly string[], headers: Record<string, string> = {}) {
   const said = await api.ask({
     method: 'POST',
     url: '/api/vouchers/',

@@ -35,39 +35,45 @@ afterAll(async () => {
 })
 
 type Person = Awaited<ReturnType<typeof aMember>>
-const ownerOf = ({ member: { userId } }: Person, market: 'ro' | 'bg' = 'ro') => ({ userId, market })
+function ownerOf({ member: { userId } }: Person, market: 'ro' | 'bg' = 'ro') {
+  return { userId, market }
+}
 
 /** A Wednesday. */
 const now = '2026-11-25T10:00:00Z'
 
-const warrantiesAt = (instant = now) =>
-  makeWarranties(
+function warrantiesAt(instant = now) {
+  return makeWarranties(
     api.database,
     { settingsOf: api.shop.settingsOf, requestRefund: api.shop.requestRefund },
     { now: () => new Date(instant) },
   )
+}
 
-const bought = (person: Person = one, day = '2026-11-20', market: 'ro' | 'bg' = 'ro') =>
-  aBoughtPhone(api, rows, person.member.userId, { day, market })
+function bought(person: Person = one, day = '2026-11-20', market: 'ro' | 'bg' = 'ro') {
+  return aBoughtPhone(api, rows, person.member.userId, { day, market })
+}
 
 type Bought = Awaited<ReturnType<typeof bought>>
 
-const aRequest = ({ number, position }: Bought, over: object = {}) => ({
-  device: { orderNumber: number, position },
-  problem: 'charging' as const,
-  words: ' Nu se încarcă deloc. ',
-  photos: [] as string[],
-  handover: { kind: 'locker' as const },
-  ...over,
-})
+function aRequest({ number, position }: Bought, over: object = {}) {
+  return {
+    device: { orderNumber: number, position },
+    problem: 'charging' as const,
+    words: ' Nu se încarcă deloc. ',
+    photos: [] as string[],
+    handover: { kind: 'locker' as const },
+    ...over,
+  }
+}
 
-const opened = async (phone: Bought, person: Person = one, over: object = {}) => {
+async function opened(phone: Bought, person: Person = one, over: object = {}) {
   const said = await warrantiesAt().warranting.openClaim(ownerOf(person), aRequest(phone, over))
   if (!said.ok) throw new Error(JSON.stringify(said.refusal))
   return said.value
 }
 
-const claimOf = async (number: string) => {
+async function claimOf(number: string) {
   const [claim] = await rows<{ id: string; state: string }>(
     'select id, state from warranty_claim where number = $1',
     number,
@@ -75,7 +81,7 @@ const claimOf = async (number: string) => {
   return { id: String(claim?.id), state: String(claim?.state) }
 }
 
-const sentPhoto = async (person: Person) => {
+async function sentPhoto(person: Person) {
   const payload = await sharp({
     create: { width: 20, height: 20, channels: 3, background: '#333' },
   })
@@ -94,20 +100,22 @@ const sentPhoto = async (person: Person) => {
   return response.json<{ id: string }>().id
 }
 
-const move = (number: string, payload: object, token = officeToken) =>
-  api.ask({
+function move(number: string, payload: object, token = officeToken) {
+  return api.ask({
     method: 'POST',
     url: `/api/office/warranty-claims/${number}/moves/`,
     headers: { authorization: `Bearer ${token}` },
     payload,
   })
+}
 
-const parcel = (claimId: string, state: 'arrived' | 'expired' | 'lost', at = now) =>
-  committed(api.database.pool, tx =>
+function parcel(claimId: string, state: 'arrived' | 'expired' | 'lost', at = now) {
+  return committed(api.database.pool, tx =>
     warrantiesAt().follow(tx, claimId, state, {
       ...{ actor: 'sameday', reason: 'told by the carrier', at: new Date(at) },
     }),
   )
+}
 
 describe('the warranties of a member', () => {
   test('tell of each device the legal guarantee and the shop’s warranty apart', async () => {

@@ -121,14 +121,15 @@ const saleStates = [
   'cancelled',
 ]
 
-const rows = async <Row>(sql: string, ...values: unknown[]) =>
-  (await shopRows(sql, values)) as unknown as Row[]
+async function rows<Row>(sql: string, ...values: unknown[]) {
+  return (await shopRows(sql, values)) as unknown as Row[]
+}
 
 /** Dear enough for every market's courier and card. */
 const most = { ro: 200_000, bg: 100_000, hu: 20_000_000, gr: 60_000 } as const
 
 /** A phone that was brought to a member three days ago. */
-const brought = async (page: Page, market: Market, userId: string) => {
+async function brought(page: Page, market: Market, userId: string) {
   const [unit] = await shelfUnits(rows, market, 1, most[market])
   if (!unit) throw new Error(`nothing is for sale in ${market}`)
   const answer = await page.request.post('/api/orders/', {
@@ -169,8 +170,8 @@ const handover = JSON.stringify({
 })
 
 /** One parcel for what it is sent in for, with its label. */
-const sentIn = (kind: 'return' | 'warranty', number: string, market: Market) =>
-  rows(
+function sentIn(kind: 'return' | 'warranty', number: string, market: Market) {
+  return rows(
     `with p as (
      insert into inbound_parcel (id, subject_kind, subject_id, market, number, carrier, state, sender_name,
        sender_email, sender_phone, handover, devices, send_by, created_at, awb, attempts, label)
@@ -184,8 +185,9 @@ const sentIn = (kind: 'return' | 'warranty', number: string, market: Market) =>
     market,
     handover,
   )
+}
 
-const returned = async (order: string, market: Market): Promise<string> => {
+async function returned(order: string, market: Market): Promise<string> {
   await rows(
     `with r as (
        insert into order_return (id, order_id, number, count, state, request_key, request_hash, requested_at,
@@ -205,7 +207,7 @@ const returned = async (order: string, market: Market): Promise<string> => {
   return `${order}-R1`
 }
 
-const claimed = async (order: string, market: Market): Promise<string> => {
+async function claimed(order: string, market: Market): Promise<string> {
   await rows(
     `with c as (
        insert into warranty_claim (id, number, market, order_id, position, state, cover, problem, words, send_by,
@@ -233,11 +235,11 @@ const parcelAt: Record<string, string> = {
   expired: 'expired',
 }
 
-const reach = async (
+async function reach(
   table: 'order_return' | 'warranty_claim',
   number: string,
   state: string,
-): Promise<void> => {
+): Promise<void> {
   const history = table === 'order_return' ? 'return_history' : 'warranty_history'
   const owner = table === 'order_return' ? 'return_id' : 'claim_id'
   await rows(
@@ -266,8 +268,8 @@ const saleNumbers = {
   gr: 'SGR900000017',
 } as const
 
-const sold = (market: Market, userId: string) =>
-  rows(
+function sold(market: Market, userId: string) {
+  return rows(
     `with s as (
        insert into sale (id, number, market, state, user_id, email, device_type, model_id, title, answers,
          book_version, breakdown, currency, offer_minor, offered_at, payout, second_offer_minor, started_at)
@@ -285,6 +287,7 @@ const sold = (market: Market, userId: string) =>
     userId,
     currencies[market],
   )
+}
 
 /** orders.md, Order and Shipment: what a buyer may see of one. */
 const purchaseStages = [
@@ -300,7 +303,7 @@ const purchaseStages = [
   ['cancelled', 'preparing'],
 ] as const
 
-const stand = async (order: string, state: string, parcel: string) => {
+async function stand(order: string, state: string, parcel: string) {
   await rows(
     `with o as (update orders set state = $2,
          payable_until = case when $2 = 'awaiting-payment' then now() + interval '1 day' end
@@ -313,7 +316,7 @@ const stand = async (order: string, state: string, parcel: string) => {
 }
 
 /** Points of every kind, some that do not count yet, and a voucher of each source; Decisions 19 and 20. */
-const benefited = async (market: Market, userId: string, order: string) => {
+async function benefited(market: Market, userId: string, order: string) {
   await rows(
     `insert into point_entry (id, user_id, market, kind, subject, label, points, counts_from, at)
      select gen_random_uuid(), $1, $2, kind, $2 || kind || points, $3, points, current_date + days, now()
@@ -340,8 +343,8 @@ const benefited = async (market: Market, userId: string, order: string) => {
 }
 
 /** Spec 3.4: of the screen, and of accidents and theft. */
-const insured = (order: string) =>
-  rows(
+function insured(order: string) {
+  return rows(
     `insert into order_line (order_id, position, kind, item_id, title, price_minor, tax_scheme, belongs_to)
      select l.order_id, 50 + n, 'service', key, 'Asigurare', 9900, 'vat', l.position
      from order_line l join orders o on o.id = l.order_id,
@@ -349,11 +352,12 @@ const insured = (order: string) =>
      where o.number = $1 and l.kind = 'device'`,
     order,
   )
+}
 
 const widths = [320, 1280]
 
 /** Read once, with all that can be opened open, and looked at in each width. */
-const look = async (page: Page, path: string, what: string) => {
+async function look(page: Page, path: string, what: string) {
   await read(page, path, what)
   await page.locator('main details').evaluateAll(all => {
     for (const each of all as HTMLDetailsElement[]) each.open = true
@@ -361,7 +365,7 @@ const look = async (page: Page, path: string, what: string) => {
   await lookHere(page, what)
 }
 
-const read = async (page: Page, path: string, what: string) => {
+async function read(page: Page, path: string, what: string) {
   await page.setViewportSize({ width: 320, height: 900 })
   const answer = await page.goto(path)
   expect.soft(answer?.status(), `${what}: ${path}`).toBe(200)
@@ -369,7 +373,7 @@ const read = async (page: Page, path: string, what: string) => {
 }
 
 /** What its forms say where nothing is filled in. */
-const lookRefused = async (page: Page, path: string, what: string) => {
+async function lookRefused(page: Page, path: string, what: string) {
   await read(page, path, what)
   for (const form of await page
     .locator('main form:not(details form):has([aria-required=true])')
@@ -382,7 +386,7 @@ const lookRefused = async (page: Page, path: string, what: string) => {
 }
 
 /** A withdrawal as it stands before it is confirmed. */
-const lookReviewed = async (page: Page, path: string, what: string) => {
+async function lookReviewed(page: Page, path: string, what: string) {
   await read(page, path, what)
   await page.locator('main button[value=review]').click()
   await expect(page.locator('main button[value=confirm]')).toBeVisible()
@@ -390,7 +394,7 @@ const lookReviewed = async (page: Page, path: string, what: string) => {
   await lookHere(page, what)
 }
 
-const lookHere = async (page: Page, what: string) => {
+async function lookHere(page: Page, what: string) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     await expect.soft(page.locator('h1'), `headings of ${what}`).toHaveCount(1)

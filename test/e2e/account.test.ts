@@ -68,11 +68,12 @@ const accounts = {
   },
 } as const
 
-const rows = async <Row>(sql: string, ...values: unknown[]) =>
-  (await shopRows(sql, values)) as unknown as Row[]
+async function rows<Row>(sql: string, ...values: unknown[]) {
+  return (await shopRows(sql, values)) as unknown as Row[]
+}
 
 /** Ordered as a member, to be paid online. */
-const order = async (page: Page, market: Market): Promise<string> => {
+async function order(page: Page, market: Market): Promise<string> {
   const [unit] = (await shelfUnits(rows, market, 1, 3_000_000)).slice(-1)
   if (!unit) throw new Error(`nothing is for sale in ${market}`)
   const payment = { type: 'card', tac: true, newsletter: false } as const
@@ -85,13 +86,13 @@ const order = async (page: Page, market: Market): Promise<string> => {
   return number
 }
 
-const open = async (page: Page, path: string) => {
+async function open(page: Page, path: string) {
   await page.goto(path)
   await awake(page)
   await expectNoAxeViolations(page)
 }
 
-const buys = async (page: Page, market: 'ro' | 'bg') => {
+async function buys(page: Page, market: 'ro' | 'bg') {
   const text = accounts[market]
   const number = await order(page, market)
   await open(page, `/${market}${text.paths[0]}`)
@@ -114,7 +115,7 @@ const buys = async (page: Page, market: 'ro' | 'bg') => {
   return number
 }
 
-const changesProfile = async (page: Page, market: 'ro' | 'bg', userId: string) => {
+async function changesProfile(page: Page, market: 'ro' | 'bg', userId: string) {
   const text = accounts[market]
   await open(page, `/${market}${text.paths[2]}`)
   const name = page.locator('#settings-profile-name')
@@ -131,7 +132,7 @@ const changesProfile = async (page: Page, market: 'ro' | 'bg', userId: string) =
   ])
 }
 
-const savesAddress = async (page: Page, market: 'ro' | 'bg', userId: string) => {
+async function savesAddress(page: Page, market: 'ro' | 'bg', userId: string) {
   const text = accounts[market]
   const { place } = text
   await awake(page)
@@ -154,7 +155,7 @@ const savesAddress = async (page: Page, market: 'ro' | 'bg', userId: string) => 
 }
 
 /** Whoever shares a network with others who guessed is asked for the puzzle first, which solves itself. */
-const proves = async (page: Page, market: 'ro' | 'bg', password: string) => {
+async function proves(page: Page, market: 'ro' | 'bg', password: string) {
   const text = accounts[market]
   const gone = page.getByRole('heading', { level: 1, name: text.gone })
   const puzzled = page.getByRole('alert').filter({ hasText: text.puzzled })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Lets the framework's files through once it is opened. */
-export const gate = async (page: Page) => {
+export async function gate(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js$/, async route => {
     await promise
@@ -10,7 +10,8 @@ export const gate = async (page: Page) => {
   return resolve
 }
 
-export const isAwake = (page: Page) =>
-  page.evaluate(() =>
+export function isAwake(page: Page) {
+  return page.evaluate(() =>
     Object.keys(document.querySelector('main') ?? {}).some(key => key.startsWith('__reactProps')),
   )
+}

@@ -7,7 +7,7 @@ import { holdPhone, holdPhoneForAll, openCheckout } from './prepared.ts'
 import { languageOf, markets, words } from './words.ts'
 
 /** Whoever comes waits until all have come; later comers pass. */
-const meeting = (all: number) => {
+function meeting(all: number) {
   const { promise, resolve } = Promise.withResolvers<void>()
   let come = 0
   return () => {

@@ -3,11 +3,12 @@ import { expect, type Page } from '@playwright/test'
 import { aCourierOrder, shelfUnits } from '#test/support/order-cases.ts'
 import { shopRows } from '#test/support/shop-database.ts'
 
-export const rows = async <Row>(sql: string, ...values: unknown[]) =>
-  (await shopRows(sql, values)) as unknown as Row[]
+export async function rows<Row>(sql: string, ...values: unknown[]) {
+  return (await shopRows(sql, values)) as unknown as Row[]
+}
 
 /** A phone that was brought to a member today, paid by card. */
-export const bought = async (page: Page, market: 'ro' | 'bg' | 'gr', userId: string) => {
+export async function bought(page: Page, market: 'ro' | 'bg' | 'gr', userId: string) {
   const units = await shelfUnits(rows, market, 1, 130_000)
   // Another journey may buy the cheapest one at this very moment.
   const unit = units.length > 0 ? units[randomInt(units.length)] : undefined

@@ -17,10 +17,12 @@ const people = {
   gr: { name: 'Δοκιμή Αγοραστής', phone: '691 234 5678', storedPhone: '+306912345678' },
 } as const
 
-export const aBuyer = (market: Market): Buyer => ({
-  ...people[market],
-  email: `buyer-${randomBytes(5).toString('hex')}@example.com`,
-})
+export function aBuyer(market: Market): Buyer {
+  return {
+    ...people[market],
+    email: `buyer-${randomBytes(5).toString('hex')}@example.com`,
+  }
+}
 
 export type WrittenAddress = {
   readonly county: string
@@ -180,21 +182,27 @@ type Carriage = Delivering & {
 
 export type DeliveryKind = 'courier' | 'office' | 'locker'
 
-const pickup = (delivery: string, search: string, point: string): Delivering => ({
-  delivery,
-  place: { kind: 'point', search, point },
-})
+function pickup(delivery: string, search: string, point: string): Delivering {
+  return {
+    delivery,
+    place: { kind: 'point', search, point },
+  }
+}
 
-const toDoor = (delivery: string, market: Market): Delivering => ({
-  delivery,
-  place: { kind: 'address', ...seats[market] },
-})
+function toDoor(delivery: string, market: Market): Delivering {
+  return {
+    delivery,
+    place: { kind: 'address', ...seats[market] },
+  }
+}
 
-const stored = (deliverySubtype: string, deliveryMinor: number): Carriage['stored'] => ({
-  deliveryMethod: deliverySubtype === '' ? 'courier' : 'easybox',
-  deliverySubtype,
-  deliveryMinor,
-})
+function stored(deliverySubtype: string, deliveryMinor: number): Carriage['stored'] {
+  return {
+    deliveryMethod: deliverySubtype === '' ? 'courier' : 'easybox',
+    deliverySubtype,
+    deliveryMinor,
+  }
+}
 
 /** Every delivery of markets.md. */
 export const deliveries: Readonly<

@@ -22,10 +22,12 @@ const said = {
 
 const cartPath = '/hu/shop/kosar/'
 
-const devices = (page: Page) => linesIn(page, 'hu').getByRole('heading', { level: 2 })
+function devices(page: Page) {
+  return linesIn(page, 'hu').getByRole('heading', { level: 2 })
+}
 
 /** A cart of one phone, on its page and checked once. */
-const fillCart = async (page: Page, phone = 0) => {
+async function fillCart(page: Page, phone = 0) {
   await page.goto((await phonesInStock('hu'))[phone] ?? '')
   await awake(page)
   const drawer = await addToCart(page, 'hu')
@@ -134,8 +136,8 @@ test('a cart that the shop does not confirm is emptied, which can be undone', as
 })
 
 /** Changes the stored cart behind the page's back, as an older shop would have left it. */
-const rewriteCart = (page: Page, change: 'unreadable-line' | 'only-unreadable' | 'expired') =>
-  page.evaluate(kind => {
+function rewriteCart(page: Page, change: 'unreadable-line' | 'only-unreadable' | 'expired') {
+  return page.evaluate(kind => {
     const key = 'kintsu-cart-1-hu'
     const cart = JSON.parse(localStorage.getItem(key) ?? '{}')
     const old = { ...cart, stateVersion: 'an-old-one' }
@@ -147,6 +149,7 @@ const rewriteCart = (page: Page, change: 'unreadable-line' | 'only-unreadable' |
     }[kind]
     localStorage.setItem(key, JSON.stringify(changed))
   }, change)
+}
 
 test('a stored cart of an older shop, or one that expired, keeps what can be read and says so', {
   tag: '@all',

@@ -56,7 +56,7 @@ for (const shopping of shoppings) {
 }
 
 /** From the home page to a phone in another storage and colour than the one that was opened. */
-const findByFilters = async (page: Page, shopping: Shopping) => {
+async function findByFilters(page: Page, shopping: Shopping) {
   await chooseCountry(page, shopping.market)
   await openPhones(page, shopping.market)
   for (const [question, value] of shopping.facets) await chooseFacet(page, question, value)
@@ -80,7 +80,7 @@ const findByFilters = async (page: Page, shopping: Shopping) => {
 }
 
 /** Device and battery, then in the drawer the protector that costs nothing and an accessory that does. */
-const addWithExtras = async (page: Page, { market, ...shopping }: Shopping) => {
+async function addWithExtras(page: Page, { market, ...shopping }: Shopping) {
   await page.getByRole('checkbox', { name: shopping.newBattery }).check()
   const drawer = await addToCart(page, market)
   await expect(linesIn(drawer, market)).toContainText('Galaxy A54')
@@ -99,7 +99,7 @@ const addWithExtras = async (page: Page, { market, ...shopping }: Shopping) => {
 }
 
 /** Typed with a mistake or in the other alphabet, and taken from the suggestions without a mouse. */
-const findBySearch = async (page: Page, { market, typed }: Shopping) => {
+async function findBySearch(page: Page, { market, typed }: Shopping) {
   const list = await suggestionsFor(page, market, typed)
   await page.keyboard.press('ArrowDown')
   const first = list.getByRole('option').first()
@@ -110,7 +110,7 @@ const findBySearch = async (page: Page, { market, typed }: Shopping) => {
   await awake(page)
 }
 
-const addBesideFirst = async (page: Page, { market, freeProtector }: Shopping) => {
+async function addBesideFirst(page: Page, { market, freeProtector }: Shopping) {
   const drawer = await addToCart(page, market)
   await expect(linesIn(drawer, market).first()).toContainText('iPhone 13')
   await expect(linesIn(drawer, market).nth(1)).toContainText('Galaxy A54')
@@ -120,7 +120,7 @@ const addBesideFirst = async (page: Page, { market, freeProtector }: Shopping) =
   await expectBadge(page, market, 6)
 }
 
-const chooseServices = async (page: Page, shopping: Shopping) => {
+async function chooseServices(page: Page, shopping: Shopping) {
   const extras = page.getByRole('group', { name: shopping.extrasOfFirst })
   const [warranty, longer] = shopping.warranty
   await choosePill(extras.getByRole('group', { name: warranty }), longer)
@@ -129,7 +129,7 @@ const chooseServices = async (page: Page, shopping: Shopping) => {
 }
 
 /** Where there are two tabs, the insurance of the second takes the place of the one chosen in the first. */
-const insure = async (extras: Locator, { insurance, screen }: Shopping) => {
+async function insure(extras: Locator, { insurance, screen }: Shopping) {
   const [tab, question, year] = insurance
   const groupOf = (name: string) => extras.getByRole('group', { name })
   if (!screen) return choosePill(groupOf(question), year)
@@ -142,7 +142,7 @@ const insure = async (extras: Locator, { insurance, screen }: Shopping) => {
 }
 
 /** Codes that give nothing say why and are reported; the one that holds takes ten percent off. */
-const useCodes = async (page: Page, { market, refused, discount }: Shopping) => {
+async function useCodes(page: Page, { market, refused, discount }: Shopping) {
   const { promoCode } = cartWords[market]
   for (const [code, errorType, errorMessage] of refused) {
     await tryCode(page, market, code)
@@ -158,7 +158,7 @@ const useCodes = async (page: Page, { market, refused, discount }: Shopping) => 
 }
 
 /** What the server draws of a cart with every extra is what the browser shows of it, beside what else it offers then (decision 35). */
-const expectDrawnAlike = async (page: Page, { market }: Shopping) => {
+async function expectDrawnAlike(page: Page, { market }: Shopping) {
   const shown = async () => [
     ...(await linesIn(page, market).ariaSnapshot()).split('\n'),
     await amountBeside(page, words[market].total),
@@ -174,7 +174,7 @@ const expectDrawnAlike = async (page: Page, { market }: Shopping) => {
 }
 
 /** The second phone is sold meanwhile: it is named with its reason, and the other grade takes its place. */
-const replaceSold = async (page: Page, { market, ...shopping }: Shopping) => {
+async function replaceSold(page: Page, { market, ...shopping }: Shopping) {
   const text = cartWords[market]
   const [kept, sold] = await heldListings(page, market)
   const putBack = await takeOffShelf(sold)
@@ -201,7 +201,7 @@ const replaceSold = async (page: Page, { market, ...shopping }: Shopping) => {
 }
 
 /** One more accessory on the page before the checkout; answers the total that is then shown. */
-const addOnTheWay = async (page: Page, { market, accessories }: Shopping): Promise<number> => {
+async function addOnTheWay(page: Page, { market, accessories }: Shopping): Promise<number> {
   await goToExtras(page, market)
   const total = () => amountBeside(page, words[market].total)
   const before = await total()
@@ -213,7 +213,7 @@ const addOnTheWay = async (page: Page, { market, accessories }: Shopping): Promi
   return total()
 }
 
-const expectOrder = async (number: string, shopping: Shopping, total: number) => {
+async function expectOrder(number: string, shopping: Shopping, total: number) {
   const order = await orderNumbered(number)
   const lines = await linesOf(order.id)
   const kinds = Object.entries(Object.groupBy(lines, ({ kind }) => kind))

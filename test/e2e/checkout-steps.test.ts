@@ -5,7 +5,7 @@ import { chooseDelivery, choosePlace, giveContact, nextIn, stepOf } from './jour
 import { holdPhone, openCheckout } from './prepared.ts'
 import { words } from './words.ts'
 
-const openPoints = async (page: Page) => {
+async function openPoints(page: Page) {
   await holdPhone(page, 'ro')
   await openCheckout(page, 'ro')
   await nextIn(page, 'ro', 0)

@@ -52,7 +52,7 @@ const words = {
   },
 } as const
 
-const anAcceptedSale = async (market: 'ro' | 'bg', userId: string) => {
+async function anAcceptedSale(market: 'ro' | 'bg', userId: string) {
   const number = `S${market.toUpperCase()}${Date.now()}`
   await rows(
     `insert into sale (id, number, market, state, user_id, email, device_type, model_id, title,
@@ -64,7 +64,7 @@ const anAcceptedSale = async (market: 'ro' | 'bg', userId: string) => {
   return number
 }
 
-const looked = async (page: Page) => {
+async function looked(page: Page) {
   await awake(page)
   await expectNoAxeViolations(page)
 }

@@ -14,15 +14,16 @@ test.use({ allowedErrors: /status of 401|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_C
 
 const carts = { ro: '/ro/magazin/cosul-meu/', gr: '/gr/shop/my-cart/' } as const
 
-const devices = (page: Page, market: SignInMarket) =>
-  linesIn(page, market).getByRole('heading', { level: 2 })
+function devices(page: Page, market: SignInMarket) {
+  return linesIn(page, market).getByRole('heading', { level: 2 })
+}
 
-const openPhone = async (page: Page, path: string) => {
+async function openPhone(page: Page, path: string) {
   await page.goto(path)
   await awake(page)
 }
 
-const phonesOf = async (userId: string, market: SignInMarket) => {
+async function phonesOf(userId: string, market: SignInMarket) {
   const [document] = await shopRows<{ phones: number }>(
     `select jsonb_array_length(keys->'phoneCart') as phones from cart_document where user_id = $1 and market = $2`,
     [userId, market],
@@ -36,7 +37,7 @@ const cartDocument = /\/api\/cart-document\//
  * Opens a page that cannot reach the cart document, and waits until it has tried. Chromium's offline mode refuses new requests
  * only: a stream or a request that is open already goes on, and would bring the page what changes while it is offline.
  */
-const openCutOff = async (page: Page, path: string) => {
+async function openCutOff(page: Page, path: string) {
   await page.route(cartDocument, route => route.abort('internetdisconnected'))
   const tried = page.waitForRequest(
     request => cartDocument.test(request.url()) && request.frame().url().endsWith(path),
@@ -45,13 +46,14 @@ const openCutOff = async (page: Page, path: string) => {
   await tried
 }
 
-const goOffline = async (page: Page) => {
+async function goOffline(page: Page) {
   await page.context().setOffline(true)
   await page.unroute(cartDocument)
 }
 
-const anotherBrowser = async (browser: Browser, page: Page): Promise<Page> =>
-  (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
+async function anotherBrowser(browser: Browser, page: Page): Promise<Page> {
+  return (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
+}
 
 for (const market of ['ro', 'gr'] as const)
   test(`in ${market} a guest's cart is there after signing in, on every device, until the session is lost`, {

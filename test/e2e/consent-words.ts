@@ -25,11 +25,12 @@ export const consentWords = {
   },
 } as const
 
-export const bannerOf = (page: Page, market: Market) =>
-  page.getByRole('region', { name: consentWords[market].title })
+export function bannerOf(page: Page, market: Market) {
+  return page.getByRole('region', { name: consentWords[market].title })
+}
 
 /** Agrees to everything, and the banner is gone. */
-export const agree = async (page: Page, market: Market) => {
+export async function agree(page: Page, market: Market) {
   const banner = bannerOf(page, market)
   await banner.getByRole('button', { name: consentWords[market].all }).click()
   await banner.waitFor({ state: 'hidden' })

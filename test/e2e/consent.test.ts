@@ -35,7 +35,9 @@ const denied = {
 }
 const measured = { ...denied, analytics_storage: 'granted' }
 
-const namesIn = (told: readonly Record<string, unknown>[]) => told.map(({ event }) => event)
+function namesIn(told: readonly Record<string, unknown>[]) {
+  return told.map(({ event }) => event)
+}
 
 test('ro: nothing is told of a visit before it is agreed to, its exact events after, and none once it is taken back', async ({
   page,
@@ -106,10 +108,12 @@ type Item = {
   readonly discount?: number
 }
 
-const ofOne = ({ price }: Item) => ({ value: price, currency: 'RON' })
+function ofOne({ price }: Item) {
+  return { value: price, currency: 'RON' }
+}
 
 /** Spec 3.6, of the product on the screen, by what the page and its address say. */
-const itemShown = async (page: Page): Promise<Item> => {
+async function itemShown(page: Page): Promise<Item> {
   const [seen] = await eventsOf(page, 'view_item')
   const [item] = (seen as { ecommerce: { items: [Item] } }).ecommerce.items
   const url = new URL(page.url())

@@ -8,10 +8,13 @@ import { readPage } from './crawl/read-page.ts'
 import { ask, linksOf } from './crawl/walk.ts'
 
 /** The crawl's checks, each seen to fail: a page of the shop in which one thing was spoiled. */
-const addressOf = (path: string) => `${test.info().project.use.baseURL}/ro${path}`
+function addressOf(path: string) {
+  return `${test.info().project.use.baseURL}/ro${path}`
+}
 
-const faultsOf = (html: string, url: string, names: Names) =>
-  wholeFaults(readPage(html), 'ro', url, { listed: new Set([url]), names })
+function faultsOf(html: string, url: string, names: Names) {
+  return wholeFaults(readPage(html), 'ro', url, { listed: new Set([url]), names })
+}
 
 const spoils: readonly (readonly [
   what: string,
@@ -53,7 +56,7 @@ const ofProduct: typeof spoils = [
   ['the offer of another page', /("offers":\{[^}]*?"url":"[^"]*)/, '$1x', 'offers http'],
 ]
 
-const expectSpoiled = async (url: string, list: typeof spoils) => {
+async function expectSpoiled(url: string, list: typeof spoils) {
   const names = await readNames()
   const { body } = await ask(url)
   expect(faultsOf(body, url, names)).toEqual([])
@@ -64,7 +67,7 @@ const expectSpoiled = async (url: string, list: typeof spoils) => {
   }
 }
 
-const firstProduct = async () => {
+async function firstProduct() {
   const { body } = await ask(addressOf('/merchant/1.xml'))
   return { feed: body, item: readFeed(body, 'ro').items[0] }
 }

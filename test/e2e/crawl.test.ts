@@ -8,10 +8,13 @@ import { readPage } from './crawl/read-page.ts'
 import { ask, linksOf, listedIn, locsIn } from './crawl/walk.ts'
 import { type Market, markets } from './words.ts'
 
-const originOf = () => String(test.info().project.use.baseURL)
+function originOf() {
+  return String(test.info().project.use.baseURL)
+}
 
-const listedEverywhere = async (origin: string) =>
-  (await Promise.all(markets.map(market => listedIn(`${origin}/${market}`)))).flat()
+async function listedEverywhere(origin: string) {
+  return (await Promise.all(markets.map(market => listedIn(`${origin}/${market}`)))).flat()
+}
 
 test('every page of every sitemap is whole, and no link of any leads nowhere', {
   tag: '@all',
@@ -32,8 +35,9 @@ test('every page of every sitemap is whole, and no link of any leads nowhere', {
 const kinds = 7
 
 /** The first pages of each file of a sitemap, and some from its midst: home, pages, articles, lists, products. */
-const sampled = (urls: readonly string[]): readonly string[] =>
-  urls.filter((_, at) => at % Math.ceil(urls.length / kinds) === 0)
+function sampled(urls: readonly string[]): readonly string[] {
+  return urls.filter((_, at) => at % Math.ceil(urls.length / kinds) === 0)
+}
 
 for (const market of markets)
   test(`in ${market} a page of each kind is whole, and its sisters name it`, async () => {
@@ -64,7 +68,7 @@ test('what crawlers are asked to leave alone is in no sitemap, and the door stan
   expect(new Set(listed).size).toBe(listed.length)
 })
 
-const feedOf = async (market: Market) => {
+async function feedOf(market: Market) {
   const answer = await ask(`${originOf()}/${market}/merchant/1.xml`)
   expect(answer.status).toBe(200)
   return readFeed(answer.body, market)
@@ -84,12 +88,15 @@ test('the merchant feed of each market says all that is asked of a refurbished d
   }
 })
 
-const modelIn = (url: string) => /\/(\d+)\/\?shape=/.exec(url)?.[1]
+function modelIn(url: string) {
+  return /\/(\d+)\/\?shape=/.exec(url)?.[1]
+}
 
-const linkedIn = async (url: string, market: Market) =>
-  linksOf(readPage((await ask(url)).body), url)
+async function linkedIn(url: string, market: Market) {
+  return linksOf(readPage((await ask(url)).body), url)
     .map(link => link.url)
     .filter(each => each.startsWith(`${originOf()}/${market}/`))
+}
 
 test('the market switch of a product leads straight to it, or to one of its model, or home', async () => {
   const here = await listedIn(`${originOf()}/ro`)

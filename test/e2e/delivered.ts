@@ -10,7 +10,7 @@ const costs = {
 } as const
 
 /** Two phones paid on delivery, brought three days ago; a member's where one is signed in. */
-export const deliveredToPay = async (page: Page, market: 'ro' | 'bg') => {
+export async function deliveredToPay(page: Page, market: 'ro' | 'bg') {
   const { courier, back, cheap } = costs[market]
   const units = (await shelfUnits(rows, market, 1, cheap)).slice(0, 2)
   const [first] = units

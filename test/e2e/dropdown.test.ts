@@ -8,7 +8,7 @@ import { words } from './words.ts'
 const text = words.ro
 
 /** The courier's address, where nothing is chosen yet. */
-const openAddress = async (page: Page): Promise<Locator> => {
+async function openAddress(page: Page): Promise<Locator> {
   await holdPhone(page, 'ro')
   await openCheckout(page, 'ro')
   await stepOf(page, 'ro', 0).getByRole('radio', { name: 'Curier la adresă' }).check()
@@ -16,7 +16,7 @@ const openAddress = async (page: Page): Promise<Locator> => {
   return stepOf(page, 'ro', 1)
 }
 
-const activeOption = async (page: Page, box: Locator): Promise<string> => {
+async function activeOption(page: Page, box: Locator): Promise<string> {
   await expect(box).toBeFocused()
   const id = await box.getAttribute('aria-activedescendant')
   return id === null ? '' : page.locator(`[id="${id}"]`).innerText()

@@ -16,20 +16,20 @@ import { words } from './words.ts'
 // docs/errors.md: the lines of the specification's error catalogue that only a browser shows.
 
 /** What the page wrote into the browser's log. */
-const loggedOn = (page: Page): readonly string[] => {
+function loggedOn(page: Page): readonly string[] {
   const lines: string[] = []
   page.on('console', message => message.type() === 'warning' && lines.push(message.text()))
   return lines
 }
 
 /** Nothing that is drawn speaks of it: no alert, no toast. */
-const expectNothingShown = async (page: Page) => {
+async function expectNothingShown(page: Page) {
   await expect(page.getByRole('alert')).toHaveCount(0)
   const toasts = page.getByRole('region', { name: 'Notificări' }).getByRole('listitem')
   await expect(toasts).toHaveCount(0)
 }
 
-const toPayment = async (page: Page, market: 'ro' | 'hu', kind: 'locker' | 'courier') => {
+async function toPayment(page: Page, market: 'ro' | 'hu', kind: 'locker' | 'courier') {
   const delivery = deliveries[market][kind]
   if (!delivery) throw new Error(`no ${kind} in ${market}`)
   await holdPhoneForAll(page, market, 7)
@@ -86,7 +86,7 @@ test('An error of the Oney widget is logged with status and response, and the pl
   await expect(step.getByRole('checkbox', { name: words.ro.terms })).toHaveCount(0)
 })
 
-const phonesOf = async (userId: string) => {
+async function phonesOf(userId: string) {
   const [document] = await shopRows<{ phones: number }>(
     `select jsonb_array_length(keys->'phoneCart') as phones from cart_document where user_id = $1 and market = 'ro'`,
     [userId],

@@ -29,7 +29,7 @@ test.use({
   allowedErrors: /\/api\/cart-(document|session)\//,
 })
 
-const courier = () => {
+function courier() {
   const { courier } = deliveries.ro
   if (!courier) throw new Error('no courier in ro')
   return courier
@@ -77,7 +77,7 @@ test('ro: an order that a voucher pays is told with the voucher, and its purchas
 })
 
 /** A unit of that product, very good, with an accessory that fits it, ordered by who is signed in. */
-const orderOf = async (request: Parameters<typeof signIn>[0]['request'], productId: string) => {
+async function orderOf(request: Parameters<typeof signIn>[0]['request'], productId: string) {
   const [unit] = await rows<ShelfUnit>(
     `select l.id as listing, l.product_id as product, u.id as unit, l.price_minor::int as price, l.currency
      from listing l join unit u on u.listing_id = l.id and u.state = 'listed'
@@ -130,18 +130,20 @@ test('ro: an order put into the cart again is told as what came into it, each ti
 })
 
 /** What stands on a toggle: its price, then its name. */
-const nameOn = async (toggle: Locator) =>
-  String(await toggle.getAttribute('aria-label')).replace(/^[^,]*, /, '')
+async function nameOn(toggle: Locator) {
+  return String(await toggle.getAttribute('aria-label')).replace(/^[^,]*, /, '')
+}
 
-const changesOf =
-  ({ told }: Watched) =>
-  () =>
-    named(told, 'add_to_cart', 'remove_from_cart')
+function changesOf({ told }: Watched) {
+  return () => named(told, 'add_to_cart', 'remove_from_cart')
+}
 
-const change = (event: 'add_to_cart' | 'remove_from_cart', item: { readonly price: number }) => ({
-  event,
-  ecommerce: ofCart('ro', [item]),
-})
+function change(event: 'add_to_cart' | 'remove_from_cart', item: { readonly price: number }) {
+  return {
+    event,
+    ecommerce: ofCart('ro', [item]),
+  }
+}
 
 test('ro: what goes with a device is told where it is chosen, in the drawer and before the checkout', {
   tag: '@all',
@@ -206,7 +208,7 @@ test('ro: what goes with a device is told where it is chosen, in the drawer and 
   expect(watched.told).toEqual(expected)
 })
 
-const batteryOffered = async () => {
+async function batteryOffered() {
   const [found] = await rows<{ id: string; price: number }>(
     `select id, price_minor::int / 100 as price from battery_offer
      where market = 'ro' and device_type = 'SMARTPHONE'`,

@@ -8,10 +8,12 @@ import { accessoryNamed } from './told-events.ts'
 // Nothing is agreed to at first.
 test.use({ storageState: { cookies: [], origins: [] } })
 
-const cardsOf = (page: Page) => page.getByRole('main').getByRole('article')
+function cardsOf(page: Page) {
+  return page.getByRole('main').getByRole('article')
+}
 
 /** Opened before anything was agreed to, which tells nothing, and once more. */
-const listTold = async (page: Page, path: string) => {
+async function listTold(page: Page, path: string) {
   const { told, layer } = await watch(page)
   await page.goto(path)
   await awake(page)

@@ -240,9 +240,12 @@ type List = {
   }
 }
 
-const namesOf = (lists: readonly unknown[]) =>
-  lists.map(list => (list as List).ecommerce.item_list_name)
-const itemsIn = (list: unknown) => (list as List).ecommerce.items
+function namesOf(lists: readonly unknown[]) {
+  return lists.map(list => (list as List).ecommerce.item_list_name)
+}
+function itemsIn(list: unknown) {
+  return (list as List).ecommerce.items
+}
 
 test.describe('before anything was agreed to', () => {
   test.use({ storageState: { cookies: [], origins: [] } })

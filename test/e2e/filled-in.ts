@@ -11,17 +11,18 @@ import { rows } from './brought.ts'
 export const oneScreen = '/ro/magazin/cosul-meu/finalize/'
 
 /** A locality of the market's lists, as a member keeps it. */
-export const keepAddress = (userId: string) =>
-  rows(
+export function keepAddress(userId: string) {
+  return rows(
     `insert into saved_address (id, user_id, market, county_id, county, locality_id, locality, street, number, postal_code, created_at, updated_at)
      select gen_random_uuid(), $1, 'ro', c.id::text, c.name, l.id::text, l.name, 'Calea Moților', '12A', '400001', now(), now()
      from locality l join county c on c.market = l.market and c.id = l.county_id
      where l.market = 'ro' and l.name = 'Cluj-Napoca' and c.name = 'Cluj' limit 1`,
     userId,
   )
+}
 
 /** Ordered before, so that the shop knows all that the first four steps ask. */
-export const orderBefore = async (page: Page) => {
+export async function orderBefore(page: Page) {
   const [unit] = await shelfUnits(rows, 'ro', 1, 3_000_000, 'TABLET')
   if (!unit) throw new Error('no tablet is for sale in ro')
   const payment = { type: 'card', tac: true, newsletter: false } as const
@@ -33,13 +34,11 @@ export const orderBefore = async (page: Page) => {
 }
 
 /** A voucher of the running shop; anybody's unless a member is named. */
-export const issued = (minor: number, userId?: string) =>
-  issuedAs(minor, { market: 'ro', ...(userId !== undefined && { userId }) })
+export function issued(minor: number, userId?: string) {
+  return issuedAs(minor, { market: 'ro', ...(userId !== undefined && { userId }) })
+}
 
-export const issuedAs = async (
-  minor: number,
-  over: NonNullable<Parameters<typeof aVoucher>[2]>,
-) => {
+export async function issuedAs(minor: number, over: NonNullable<Parameters<typeof aVoucher>[2]>) {
   const read = (file: string) =>
     readFileSync(join(process.env.KINTSU_E2E_DIR ?? '', file), 'utf8').trim()
   const database = openDatabase(read('database-url'), 1)

@@ -8,14 +8,15 @@ import { holdPhoneForAll } from './prepared.ts'
 import { words } from './words.ts'
 
 /** A locality of the market's lists, as a member keeps it. */
-const keepAddress = (userId: string) =>
-  shopRows(
+function keepAddress(userId: string) {
+  return shopRows(
     `insert into saved_address (id, user_id, market, county_id, county, locality_id, locality, street, number, postal_code, created_at, updated_at)
      select gen_random_uuid(), $1, 'ro', c.id::text, c.name, l.id::text, l.name, 'Calea Moților', '12A', '400001', now(), now()
      from locality l join county c on c.market = l.market and c.id = l.county_id
      where l.market = 'ro' and l.name = 'Cluj-Napoca' and c.name = 'Cluj' limit 1`,
     [userId],
   )
+}
 
 // The cart in the cloud asks once without its pass; its own journey looks at that.
 test.use({ allowedErrors: /\/api\/cart-(document|session)\// })

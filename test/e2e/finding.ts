@@ -57,15 +57,12 @@ export const findingWords: Readonly<Record<Market, FindingWords>> = {
   },
 }
 
-export const searchField = (page: Page, market: Market): Locator =>
-  page.getByRole('banner').getByLabel(findingWords[market].search)
+export function searchField(page: Page, market: Market): Locator {
+  return page.getByRole('banner').getByLabel(findingWords[market].search)
+}
 
 /** Types into the search of the header and answers the list of suggestions for all that was typed. */
-export const suggestionsFor = async (
-  page: Page,
-  market: Market,
-  typed: string,
-): Promise<Locator> => {
+export async function suggestionsFor(page: Page, market: Market, typed: string): Promise<Locator> {
   const field = searchField(page, market)
   await field.focus()
   await field.pressSequentially(typed)
@@ -76,7 +73,7 @@ export const suggestionsFor = async (
 }
 
 /** A value of one question of the filters, with the number of products beside it; a long list is unfolded first. */
-export const facetOf = async (page: Page, question: string, value: string): Promise<Locator> => {
+export async function facetOf(page: Page, question: string, value: string): Promise<Locator> {
   const group = page.getByRole('complementary').getByRole('group', { name: question, exact: true })
   const box = group.getByLabel(new RegExp(`^${value}\\s*\\d`))
   await expect(group).toBeVisible()
@@ -86,16 +83,17 @@ export const facetOf = async (page: Page, question: string, value: string): Prom
 }
 
 /** The number beside a value: how many products it leaves. */
-export const countBeside = async (box: Locator): Promise<number> => {
+export async function countBeside(box: Locator): Promise<number> {
   const label = await box.evaluate(input => input.closest('label')?.innerText ?? '')
   return Number(/(\d+)\s*$/.exec(label)?.[1])
 }
 
-export const chooseFacet = async (page: Page, question: string, value: string) =>
-  choose(page, await facetOf(page, question, value))
+export async function chooseFacet(page: Page, question: string, value: string) {
+  return choose(page, await facetOf(page, question, value))
+}
 
 /** How many products the page says the list has. */
-export const countSaid = async (page: Page, market: Market): Promise<number> => {
+export async function countSaid(page: Page, market: Market): Promise<number> {
   const said = await page.getByRole('main').getByRole('status').first().innerText()
   return Number(findingWords[market].products.exec(said)?.[1])
 }

@@ -25,7 +25,7 @@ const noHolder: Shown = ['required', 'Titularul contului', 'Câmp obligatoriu', 
 /** An example of ISO 13616's register with a wrong last digit, and with another fault. */
 const wrongIbans = ['RO49 AAAA 1B31 0075 9384 0001', 'RO49 AAAA'] as const
 
-const writesIban = async (page: Page, iban: string) => {
+async function writesIban(page: Page, iban: string) {
   const field = page.getByRole('main').getByLabel('IBAN')
   await field.fill(iban)
   await field.blur()
@@ -89,7 +89,7 @@ test('ro: the account a sale is paid to is told where it is wrong, never its num
 const goodIban = 'BG80 BNBG 9661 1020 3456 78'
 
 /** On the page of a return or a sale: another account is told wrongly, then rightly. */
-const changesAccount = async (page: Page, location: string, watched: Watched) => {
+async function changesAccount(page: Page, location: string, watched: Watched) {
   await page.getByText('Schimbă contul').click()
   await page.getByLabel('Titularul contului').fill('')
   // The press that leaves a field is heard: what is said of the field does not move the button away before.

@@ -18,7 +18,7 @@ test.use({
   allowedErrors: /\/api\/cart-(document|session)\//,
 })
 
-const courierOf = (market: Market) => {
+function courierOf(market: Market) {
   const { courier } = deliveries[market]
   if (!courier) throw new Error(`no courier in ${market}`)
   return courier
@@ -129,15 +129,16 @@ test('hu: what is wrong with whom Cofidis is to call is told, each error as it r
 })
 
 /** As the shop's clock would, or back again. */
-const setExpired = (id: string, isExpired: boolean) =>
-  rows(
+function setExpired(id: string, isExpired: boolean) {
+  return rows(
     `update voucher set expires_at = case when $2 then now() - interval '1 day' end where id = $1`,
     ...[id, isExpired],
   )
+}
 
-const voucherFault = (errorType: string, message: string): Shown => [
-  ...([errorType, 'Codul voucherului', message, 'voucher'] as const),
-]
+function voucherFault(errorType: string, message: string): Shown {
+  return [...([errorType, 'Codul voucherului', message, 'voucher'] as const)]
+}
 
 test('ro: a voucher that pays nothing is told, typed or one’s own, never its code', async ({
   page,

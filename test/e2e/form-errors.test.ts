@@ -16,7 +16,7 @@ test.use({
 })
 
 /** As a press before the page woke: the browser sends the form, and the shop draws what is wrong. */
-const sendPlainly = async (page: Page, button: string) => {
+async function sendPlainly(page: Page, button: string) {
   const form = page.locator('main form').filter({ has: page.getByRole('button', { name: button }) })
   const drawn = page.waitForEvent('load')
   await form.first().evaluate((each: HTMLFormElement) => each.submit())

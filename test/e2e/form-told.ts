@@ -11,7 +11,9 @@ export type Shown = readonly [
 ]
 
 const required = 'Câmp obligatoriu'
-export const empty = (label: string, field: string): Shown => ['required', label, required, field]
+export function empty(label: string, field: string): Shown {
+  return ['required', label, required, field]
+}
 
 type Where = {
   readonly market?: Market
@@ -21,11 +23,11 @@ type Where = {
 }
 
 /** All three hear the same of every error, once, in the order it was shown. */
-export const expectTold = async (
+export async function expectTold(
   { layer, heard, told }: Watched,
   { market = 'ro', location, before = [] }: Where,
   shown: readonly Shown[],
-) => {
+) {
   const events = [...before, ...shown].map(([errorType, fieldLabel, errorMessage, field]) => ({
     ...{ event: 'formError', errorType, fieldLabel, errorMessage, location, field },
   }))
@@ -41,7 +43,10 @@ export const expectTold = async (
     )
 }
 
-export const errorsIn = (told: Watched['told']) => told.filter(({ event }) => event === 'formError')
+export function errorsIn(told: Watched['told']) {
+  return told.filter(({ event }) => event === 'formError')
+}
 
-export const press = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('button', { name, exact: true }).first().click()
+export function press(page: Page, name: string) {
+  return page.getByRole('main').getByRole('button', { name, exact: true }).first().click()
+}

@@ -15,7 +15,9 @@ import { addressOf, mailOf, orderNumbered, unitsOf, unsentOutboxOf } from './out
 import { languageOf, type Market, markets } from './words.ts'
 
 /** Daily where no other journey orders. */
-const tagOf = (market: Market) => (market === 'gr' ? [] : ['@all'])
+function tagOf(market: Market) {
+  return market === 'gr' ? [] : ['@all']
+}
 
 for (const market of markets) {
   const tag = tagOf(market)
@@ -70,11 +72,11 @@ for (const market of markets) {
   })
 }
 
-const expectPlace = async (
+async function expectPlace(
   orderId: string,
   pickupPoint: unknown,
   place: (typeof plans)['ro']['place'],
-) => {
+) {
   if (place.kind === 'point') {
     expect(pickupPoint).toMatchObject({ name: expect.stringContaining(place.point) })
     return

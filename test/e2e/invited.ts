@@ -6,7 +6,7 @@ import { rows } from './brought.ts'
 import type { Market } from './words.ts'
 
 /** Ordered, and said to have come: the shop asks for a review a week later. */
-export const deliveredOrder = async (page: Page, market: Market): Promise<string> => {
+export async function deliveredOrder(page: Page, market: Market): Promise<string> {
   const [unit] = await shelfUnits(rows, market, 1, market === 'hu' ? 10_000_000 : 3_000_000)
   if (!unit) throw new Error(`nothing is for sale in ${market}`)
   const payment = { type: 'card', tac: true, newsletter: false } as const
@@ -38,7 +38,7 @@ export const deliveredOrder = async (page: Page, market: Market): Promise<string
 }
 
 /** The link of the mail, within the running shop. */
-export const invitationOf = async (orderId: string): Promise<string> => {
+export async function invitationOf(orderId: string): Promise<string> {
   const mail = () =>
     shopMails('id = (select id from review_invitation where order_id = $1)', [orderId])
   await expect.poll(async () => (await mail()).length, { timeout: 20_000 }).toBe(1)

@@ -13,25 +13,26 @@ import { type Market, words } from './words.ts'
  * A page wakes when a pointer moves over it, and answers clicks once React has taken it over. A move before it listens is nobody's,
  * so there are more of them, as a hand makes them.
  */
-export const awake = (page: Page) =>
-  expect(async () => {
+export function awake(page: Page) {
+  return expect(async () => {
     await page.mouse.move(2, 2)
     await page.mouse.move(3, 3)
     expect(await page.evaluate(isTakenOver)).toBe(true)
   }).toPass({ intervals: [50] })
+}
 
-const isTakenOver = () => {
+function isTakenOver() {
   const main = document.querySelector('main')
   return main !== null && Object.keys(main).some(key => key.startsWith('__reactProps'))
 }
 
-export const chooseCountry = async (page: Page, market: Market) => {
+export async function chooseCountry(page: Page, market: Market) {
   await page.goto('/')
   await page.getByRole('link', { name: words[market].country }).click()
   await expect(page).toHaveURL(new RegExp(`/${market}/$`))
 }
 
-export const openPhones = async (page: Page, market: Market) => {
+export async function openPhones(page: Page, market: Market) {
   await page
     .getByRole('navigation')
     .getByRole('link', { name: words[market].phones })
@@ -42,7 +43,7 @@ export const openPhones = async (page: Page, market: Market) => {
 }
 
 /** By brand, then grade, then price; each waits until the list of the choice before is there. */
-export const filterPhones = async (page: Page, market: Market, brand: string, priceTo: string) => {
+export async function filterPhones(page: Page, market: Market, brand: string, priceTo: string) {
   const text = words[market]
   const filters = page.getByRole('complementary')
   await choose(page, filters.getByRole('group', { name: text.brand }).getByLabel(brand))
@@ -56,7 +57,7 @@ export const filterPhones = async (page: Page, market: Market, brand: string, pr
 }
 
 /** Ticks a filter and waits until the list has followed. */
-export const choose = async (page: Page, box: Locator) => {
+export async function choose(page: Page, box: Locator) {
   const before = page.url()
   await box.click()
   await expect(page).not.toHaveURL(before)
@@ -65,10 +66,12 @@ export const choose = async (page: Page, box: Locator) => {
 }
 
 /** The list on the screen is the one of the address. */
-const settled = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+function settled(page: Page) {
+  return expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+}
 
 /** Opens the first product of the list, or the one `at` places further on, and answers its name. */
-export const openFirstProduct = async (page: Page, at = 0): Promise<string> => {
+export async function openFirstProduct(page: Page, at = 0): Promise<string> {
   const link = page.getByRole('article').nth(at).getByRole('heading').getByRole('link')
   const name = (await link.innerText()).trim()
   await link.click()
@@ -78,32 +81,34 @@ export const openFirstProduct = async (page: Page, at = 0): Promise<string> => {
 }
 
 /** Adds the device of the page, which opens the cart beside it. */
-export const addToCart = async (page: Page, market: Market): Promise<Locator> => {
+export async function addToCart(page: Page, market: Market): Promise<Locator> {
   await page.getByRole('button', { name: words[market].addToCart }).first().click()
   const drawer = page.getByRole('dialog', { name: words[market].added })
   await expect(drawer).toBeVisible()
   return drawer
 }
 
-export const openCart = async (page: Page, market: Market, drawer: Locator) => {
+export async function openCart(page: Page, market: Market, drawer: Locator) {
   await drawer.getByRole('link', { name: words[market].toCart }).click()
   await expect(page.getByRole('button', { name: words[market].remove })).toHaveCount(1)
 }
 
-export const putInCart = async (page: Page, market: Market) =>
-  openCart(page, market, await addToCart(page, market))
+export async function putInCart(page: Page, market: Market) {
+  return openCart(page, market, await addToCart(page, market))
+}
 
-const pressOnward = (page: Page, market: Market) =>
-  page.getByRole('button', { name: words[market].toOrder }).first().click()
+function pressOnward(page: Page, market: Market) {
+  return page.getByRole('button', { name: words[market].toOrder }).first().click()
+}
 
-export const goToExtras = async (page: Page, market: Market) => {
+export async function goToExtras(page: Page, market: Market) {
   await pressOnward(page, market)
   const title = page.getByRole('heading', { level: 1, name: words[market].beforeOrder })
   await expect(title).toBeVisible()
   await awake(page)
 }
 
-export const leaveExtras = async (page: Page, market: Market) => {
+export async function leaveExtras(page: Page, market: Market) {
   const extras = page.getByRole('heading', { level: 1, name: words[market].beforeOrder })
   await pressOnward(page, market)
   await expect(extras).toHaveCount(0)
@@ -112,26 +117,29 @@ export const leaveExtras = async (page: Page, market: Market) => {
   await expect(stepOf(page, market, 0)).toBeVisible()
 }
 
-export const goToCheckout = async (page: Page, market: Market) => {
+export async function goToCheckout(page: Page, market: Market) {
   await goToExtras(page, market)
   await leaveExtras(page, market)
 }
 
-export const stepOf = (page: Page, market: Market, at: 0 | 1 | 2 | 3 | 4): Locator =>
-  page.getByRole('region', { name: words[market].steps[at], exact: true })
+export function stepOf(page: Page, market: Market, at: 0 | 1 | 2 | 3 | 4): Locator {
+  return page.getByRole('region', { name: words[market].steps[at], exact: true })
+}
 
-export const nextButton = (page: Page, market: Market, at: 0 | 1 | 2 | 3 | 4): Locator =>
-  stepOf(page, market, at).getByRole('button', { name: words[market].next, exact: true })
+export function nextButton(page: Page, market: Market, at: 0 | 1 | 2 | 3 | 4): Locator {
+  return stepOf(page, market, at).getByRole('button', { name: words[market].next, exact: true })
+}
 
-export const nextIn = (page: Page, market: Market, at: 0 | 1 | 2 | 3 | 4) =>
-  nextButton(page, market, at).click()
+export function nextIn(page: Page, market: Market, at: 0 | 1 | 2 | 3 | 4) {
+  return nextButton(page, market, at).click()
+}
 
-export const chooseDelivery = async (page: Page, market: Market, plan: Delivering) => {
+export async function chooseDelivery(page: Page, market: Market, plan: Delivering) {
   await stepOf(page, market, 0).getByRole('radio', { name: plan.delivery }).check()
   await nextIn(page, market, 0)
 }
 
-export const choosePlace = async (page: Page, market: Market, plan: Delivering) => {
+export async function choosePlace(page: Page, market: Market, plan: Delivering) {
   const step = stepOf(page, market, 1)
   if (plan.place.kind === 'point') {
     await step.getByLabel(words[market].findPoint).fill(plan.place.search)
@@ -140,7 +148,7 @@ export const choosePlace = async (page: Page, market: Market, plan: Delivering) 
   await nextIn(page, market, 1)
 }
 
-export const fillAddress = async (step: Locator, market: Market, address: WrittenAddress) => {
+export async function fillAddress(step: Locator, market: Market, address: WrittenAddress) {
   const text = words[market]
   const { county, locality, street, number, postalCode } = address
   await pick(step, text.county, county)
@@ -155,17 +163,19 @@ export const fillAddress = async (step: Locator, market: Market, address: Writte
 }
 
 /** markets.md, "Fields by market". */
-const hasStreetList = (market: Market) => market === 'ro' || market === 'hu'
+function hasStreetList(market: Market) {
+  return market === 'ro' || market === 'hu'
+}
 
 /** Types into a searchable dropdown and takes the entry of that name. */
-export const pick = async (step: Locator, label: string, value: string) => {
+export async function pick(step: Locator, label: string, value: string) {
   const box = step.getByRole('combobox', { name: label })
   await box.fill(value)
   await step.getByRole('option', { name: value, exact: true }).first().click()
   await expect(box).toHaveValue(value)
 }
 
-export const giveContact = async (page: Page, market: Market, buyer: Buyer) => {
+export async function giveContact(page: Page, market: Market, buyer: Buyer) {
   const step = stepOf(page, market, 2)
   const text = words[market]
   await step.getByLabel(text.name).fill(buyer.name)
@@ -174,7 +184,7 @@ export const giveContact = async (page: Page, market: Market, buyer: Buyer) => {
   await nextIn(page, market, 2)
 }
 
-export const billPerson = async (page: Page, market: Market) => {
+export async function billPerson(page: Page, market: Market) {
   await stepOf(page, market, 3)
     .getByRole('radio', { name: words[market].asPerson, exact: true })
     .check()
@@ -182,7 +192,7 @@ export const billPerson = async (page: Page, market: Market) => {
 }
 
 /** The register fills in the name; who collects the parcel at a point gives the company's seat besides. */
-export const billCompany = async (page: Page, market: Market, place: Delivering['place']) => {
+export async function billCompany(page: Page, market: Market, place: Delivering['place']) {
   const step = stepOf(page, market, 3)
   const text = words[market]
   const { fiscalCode, registrationNumber, name } = companies[market]
@@ -194,27 +204,28 @@ export const billCompany = async (page: Page, market: Market, place: Delivering[
   await nextIn(page, market, 3)
 }
 
-export const choosePayment = async (page: Page, market: Market, plan: Plan) => {
+export async function choosePayment(page: Page, market: Market, plan: Plan) {
   const step = stepOf(page, market, 4)
   await step.getByRole('radio', { name: plan.payment }).check()
   await step.getByRole('checkbox', { name: words[market].terms }).check()
   await nextIn(page, market, 4)
 }
 
-export const orderButton = (page: Page, market: Market): Locator =>
-  page.getByRole('button', { name: words[market].orderButton })
+export function orderButton(page: Page, market: Market): Locator {
+  return page.getByRole('button', { name: words[market].orderButton })
+}
 
 /** Presses the order button and answers the number on the thank-you page. */
-export const placeOrder = async (page: Page, market: Market): Promise<string> => {
+export async function placeOrder(page: Page, market: Market): Promise<string> {
   await orderButton(page, market).click()
   return thankedFor(page, market)
 }
 
-export const thankedFor = async (
+export async function thankedFor(
   page: Page,
   market: Market,
   title: string = words[market].thanks,
-): Promise<string> => {
+): Promise<string> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   const number = new RegExp(`\\b${market.toUpperCase()}\\d{9,}\\b`).exec(
     await page.getByRole('main').innerText(),
@@ -224,7 +235,7 @@ export const thankedFor = async (
 }
 
 /** From the product list to the last step, everything chosen and nothing sent yet. */
-export const fillCheckout = async (page: Page, market: Market, plan: Plan, buyer: Buyer) => {
+export async function fillCheckout(page: Page, market: Market, plan: Plan, buyer: Buyer) {
   await chooseDelivery(page, market, plan)
   await choosePlace(page, market, plan)
   await giveContact(page, market, buyer)

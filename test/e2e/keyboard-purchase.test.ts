@@ -8,7 +8,7 @@ import { words } from './words.ts'
 const text = words.hu
 
 /** Tab until the control has the focus, as someone does who has no mouse. */
-const tabTo = async (page: Page, target: Locator, most = 90) => {
+async function tabTo(page: Page, target: Locator, most = 90) {
   for (let press = 0; press <= most; press += 1) {
     if (await isFocused(target)) return
     await page.keyboard.press('Tab')
@@ -16,17 +16,20 @@ const tabTo = async (page: Page, target: Locator, most = 90) => {
   throw new Error(`Not reached with ${most} presses of Tab: ${target}`)
 }
 
-const isFocused = async (target: Locator) =>
-  (await target.count()) > 0 &&
-  (await target.first().evaluate(element => element === document.activeElement))
+async function isFocused(target: Locator) {
+  return (
+    (await target.count()) > 0 &&
+    (await target.first().evaluate(element => element === document.activeElement))
+  )
+}
 
-const press = async (page: Page, target: Locator, key: 'Enter' | 'Space') => {
+async function press(page: Page, target: Locator, key: 'Enter' | 'Space') {
   await tabTo(page, target)
   await page.keyboard.press(key)
 }
 
 /** Past the header by the skip link, which is the first stop of every page. */
-const skipToContent = async (page: Page) => {
+async function skipToContent(page: Page) {
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Ugrás a tartalomra' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -34,7 +37,7 @@ const skipToContent = async (page: Page) => {
 }
 
 /** Types into a searchable dropdown and takes the first entry found with the arrows. */
-const typeInto = async (page: Page, box: Locator, typed: string, value: string) => {
+async function typeInto(page: Page, box: Locator, typed: string, value: string) {
   await tabTo(page, box)
   await page.keyboard.type(typed)
   const entry = page.getByRole('option', { name: value, exact: true })
@@ -49,13 +52,13 @@ const typeInto = async (page: Page, box: Locator, typed: string, value: string) 
   await expect(box).toHaveValue(value)
 }
 
-const fill = async (page: Page, field: Locator, typed: string) => {
+async function fill(page: Page, field: Locator, typed: string) {
   await tabTo(page, field)
   await page.keyboard.type(typed)
 }
 
 /** Tab stops once at a group of radios, on the chosen one; the arrows move the choice. */
-const chooseRadio = async (page: Page, group: Locator, name: string) => {
+async function chooseRadio(page: Page, group: Locator, name: string) {
   await tabTo(page, group.locator('input[type="radio"]:focus'))
   const radio = group.getByRole('radio', { name, exact: true })
   for (let press = 0; press < 10 && !(await radio.isChecked()); press += 1)

@@ -14,25 +14,28 @@ import { awake } from './journey.ts'
 import { type Market, words } from './words.ts'
 
 /** How many listings are on the shelf, by the shop's own tables. */
-const onShelf = async (market: Market, where: string): Promise<number> => {
+async function onShelf(market: Market, where: string): Promise<number> {
   const sql = `select count(*)::int as n from on_shelf where market = $1 and ${where}`
   const [row] = await shopRows<{ n: number }>(sql, [market])
   return Number(row?.n)
 }
 
-const open = async (page: Page, path: string) => {
+async function open(page: Page, path: string) {
   await page.goto(path)
   await awake(page)
 }
 
-const namesOf = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts()
+function namesOf(page: Page) {
+  return page.getByRole('article').getByRole('heading').allInnerTexts()
+}
 
-const hrefsOf = (page: Page) =>
-  page
+function hrefsOf(page: Page) {
+  return page
     .getByRole('article')
     .getByRole('heading')
     .getByRole('link')
     .evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
+}
 
 type Case = {
   readonly market: Market
@@ -123,10 +126,11 @@ test('on a phone the filters come up as a sheet, whose button says how many are 
   await expect(page.getByRole('link', { name: 'Scoate filtrul Foarte bun' })).toBeVisible()
 })
 
-const prices = async (page: Page) =>
-  (await page.getByRole('article').allInnerTexts()).map(card =>
+async function prices(page: Page) {
+  return (await page.getByRole('article').allInnerTexts()).map(card =>
     amountIn(/Ár: ?([\d\s]+)/.exec(card)?.[1] ?? ''),
   )
+}
 
 test('laptops by price go up, go on over the pages without a repetition, and go down', async ({
   page,

@@ -22,11 +22,11 @@ const password = 'o parolă lungă'
 let count = 0
 
 /** Registered, proven and signed in, in the running shop's own database; the doors themselves have journeys of their own. */
-export const signIn = async (
+export async function signIn(
   context: BrowserContext,
   market: Market,
   origin: string,
-): Promise<SignedIn> => {
+): Promise<SignedIn> {
   const folder = process.env.KINTSU_E2E_DIR ?? ''
   const read = (file: string) => readFileSync(join(folder, file), 'utf8').trim()
   const database = openDatabase(read('database-url'), 2)
@@ -53,14 +53,15 @@ export const signIn = async (
 }
 
 /** What the letter's link would do; the shop writes the account a moment after it was asked to. */
-const prove = async ({ pool }: Pick<Database, 'pool'>, email: string) =>
-  (
+async function prove({ pool }: Pick<Database, 'pool'>, email: string) {
+  return (
     await pool.query('update member set email_verified = true where lower(email) = lower($1)', [
       email,
     ])
   ).rowCount
+}
 
-const cookieOf = (line: string, origin: string) => {
+function cookieOf(line: string, origin: string) {
   const [pair = '', ...attributes] = line.split(/;\s*/)
   const at = pair.indexOf('=')
   return {

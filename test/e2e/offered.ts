@@ -4,7 +4,7 @@ import { spotlessPhone } from '#test/support/sales.ts'
 import type { Market } from './words.ts'
 
 /** An offer as the e-mail step makes it, for a phone with a light scratch; `open` is the link of its letter. */
-export const offered = async (page: Page, market: Market, origin: string, email: string) => {
+export async function offered(page: Page, market: Market, origin: string, email: string) {
   const answer = await page.request.post(`${origin}/api/sales/`, {
     headers: { origin, 'idempotency-key': randomUUID() },
     data: { market, email, answers: { ...spotlessPhone, 'grading-display': 'light' } },

@@ -32,43 +32,47 @@ const money = [
   'total_minor',
 ] as const
 
-export const orderNumbered = async (number: string): Promise<StoredOrder> => {
+export async function orderNumbered(number: string): Promise<StoredOrder> {
   const rows = await shopRows<StoredOrder>('select * from orders where number = $1', [number])
   expect(rows, `orders numbered ${number}`).toHaveLength(1)
   const [order] = rows as [StoredOrder]
   return { ...order, ...Object.fromEntries(money.map(key => [key, Number(order[key])])) }
 }
 
-export const ordersOf = (email: string) =>
-  shopRows<{ number: string }>('select number from orders where contact_email = $1', [email])
+export function ordersOf(email: string) {
+  return shopRows<{ number: string }>('select number from orders where contact_email = $1', [email])
+}
 
 /** Every device line of an order with the state of its unit. */
-export const unitsOf = (orderId: string) =>
-  shopRows<{ unit_id: string; state: string; market: string }>(
+export function unitsOf(orderId: string) {
+  return shopRows<{ unit_id: string; state: string; market: string }>(
     `select l.unit_id, u.state, u.market from order_line l join unit u on u.id = l.unit_id
      where l.order_id = $1 and l.kind = 'device' and l.is_live`,
     [orderId],
   )
+}
 
-export const addressOf = (orderId: string, role: 'delivery' | 'billing') =>
-  shopRows<{ county: string; locality: string; street: string; number: string }>(
+export function addressOf(orderId: string, role: 'delivery' | 'billing') {
+  return shopRows<{ county: string; locality: string; street: string; number: string }>(
     'select * from order_address where order_id = $1 and role = $2',
     [orderId, role],
   )
+}
 
 /** The confirmation leaves through the outbox: waited for, never slept for. */
-export const mailOf = async (orderId: string) => {
+export async function mailOf(orderId: string) {
   const read = () => shopMails('order_id = $1', [orderId])
   await expect.poll(async () => (await read()).length, { timeout: 20_000 }).toBe(1)
   return (await read())[0] as Awaited<ReturnType<typeof read>>[number]
 }
 
-export const unsentOutboxOf = async (orderId: string): Promise<number> =>
-  (
+export async function unsentOutboxOf(orderId: string): Promise<number> {
+  return (
     await shopRows('select 1 from outbox where sent_at is null and payload::text like $1', [
       `%${orderId}%`,
     ])
   ).length
+}
 
 export type StoredLine = {
   readonly position: number
@@ -83,8 +87,8 @@ export type StoredLine = {
 }
 
 /** Every line of an order, beside what the shop's tables ask for the same thing. */
-export const linesOf = (orderId: string) =>
-  shopRows<StoredLine>(
+export function linesOf(orderId: string) {
+  return shopRows<StoredLine>(
     `select l.position, l.kind, l.item_id as item, l.grade, l.belongs_to, l.price_minor::int as price,
        coalesce(listing.price_minor, battery.price_minor, piece.price_minor, service.price_minor)::int as asked,
        coalesce(accessory.is_free_protector, false) as is_protector
@@ -101,9 +105,10 @@ export const linesOf = (orderId: string) =>
      where l.order_id = $1 order by l.position`,
     [orderId],
   )
+}
 
 /** How often a promo code was used. */
-export const usesOf = async (market: string, code: string): Promise<number> => {
+export async function usesOf(market: string, code: string): Promise<number> {
   const sql = 'select uses from promo where market = $1 and code = $2'
   const [promo] = await shopRows<{ uses: number }>(sql, [market, code])
   return Number(promo?.uses)
@@ -119,16 +124,17 @@ export type StoredPayment = {
 }
 
 /** The attempts to pay an order, the first one first. */
-export const paymentsOf = (orderId: string) =>
-  shopRows<StoredPayment>(
+export function paymentsOf(orderId: string) {
+  return shopRows<StoredPayment>(
     `select id, method, state, amount_minor::float8 as amount, currency,
        (terms->>'installments')::int as installments
      from payment where order_id = $1 order by created_at`,
     [orderId],
   )
+}
 
 /** The paper of an order that was paid, or will be on delivery; it is issued through the outbox. */
-export const invoiceOf = async (orderId: string) => {
+export async function invoiceOf(orderId: string) {
   const read = () =>
     shopRows<{ kind: string; language: string; currency: string; total: number }>(
       'select kind, language, currency, total_minor::float8 as total from invoice where order_id = $1',
@@ -139,14 +145,16 @@ export const invoiceOf = async (orderId: string) => {
 }
 
 /** Waits until everything the order gave rise to was done; answers how often it was confirmed. */
-export const confirmationsOf = async (orderId: string): Promise<number> => {
+export async function confirmationsOf(orderId: string): Promise<number> {
   await expect.poll(() => unsentOutboxOf(orderId), { timeout: 20_000 }).toBe(0)
   const sql = `select 1 from outbox where topic = 'order-confirmed' and payload->>'orderId' = $1`
   return (await shopRows(sql, [orderId])).length
 }
 
 /** The time an order may be paid in is over; the shop's own sweeper ends it. */
-export const letTimePass = (number: string) =>
-  shopRows(`update orders set payable_until = now() - interval '1 second' where number = $1`, [
-    number,
-  ])
+export function letTimePass(number: string) {
+  return shopRows(
+    `update orders set payable_until = now() - interval '1 second' where number = $1`,
+    [number],
+  )
+}

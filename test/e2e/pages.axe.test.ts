@@ -99,39 +99,41 @@ const daily = {
   pays: {},
 } as const satisfies Record<string, Partial<Record<Market, Width>>>
 
-const tagOf = (what: Partial<Readonly<Record<Market, Width>>>, market: Market, width: Width) =>
-  what[market] === width ? [] : ['@all']
+function tagOf(what: Partial<Readonly<Record<Market, Width>>>, market: Market, width: Width) {
+  return what[market] === width ? [] : ['@all']
+}
 
 /** Phones cheap enough for the method of payment that is chosen later. */
-const affordable = (market: Market) =>
-  paths[market].nothing.replace('1-2', `1-${plans[market].priceTo}`)
+function affordable(market: Market) {
+  return paths[market].nothing.replace('1-2', `1-${plans[market].priceTo}`)
+}
 
-const look = async (page: Page, path: string) => {
+async function look(page: Page, path: string) {
   await page.goto(path)
   await awake(page)
   await lookHere(page)
 }
 
 /** At a page that may come without the framework, and then never awakes. */
-const read = async (page: Page, path: string) => {
+async function read(page: Page, path: string) {
   await page.goto(path)
   await lookHere(page)
 }
 
-const lookHere = async (page: Page) => {
+async function lookHere(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectNothingWrong(page)
 }
 
-const expectNothingWrong = async (page: Page) => {
+async function expectNothingWrong(page: Page) {
   await expect.soft(page.locator('h1'), `headings of ${page.url()}`).toHaveCount(1)
   await expectNoAxeViolations(page)
   await expectNoSidewaysScroll(page)
 }
 
 /** Works from 320 px up: nothing sticks out of the page. */
-const expectNoSidewaysScroll = async (page: Page) =>
-  expect
+async function expectNoSidewaysScroll(page: Page) {
+  return expect
     .soft(
       await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -139,9 +141,10 @@ const expectNoSidewaysScroll = async (page: Page) =>
       `pixels out of the page at ${page.url()}`,
     )
     .toBe(0)
+}
 
 /** A panel over the page lies within the window, also where it would not make the page scroll. */
-const expectWithin = async (page: Page, panel: Locator, width: number) => {
+async function expectWithin(page: Page, panel: Locator, width: number) {
   await page.setViewportSize({ width, height: 800 })
   const box = await panel.boundingBox()
   const [left, right] = box ? [box.x, width - box.x - box.width] : []
@@ -253,14 +256,14 @@ test.describe('axe finds nothing on a page that is not there', () => {
     })
 })
 
-const lookAtRefusedCode = async (page: Page, market: Market) => {
+async function lookAtRefusedCode(page: Page, market: Market) {
   const [code, said] = cartWords[market].expired
   await tryCode(page, market, code)
   await expect(page.getByText(said)).toBeVisible()
   await expectNothingWrong(page)
 }
 
-const lookAtSheet = async (page: Page, market: Market) => {
+async function lookAtSheet(page: Page, market: Market) {
   await page.getByRole('button', { name: words[market].filters }).click()
   const sheet = page.getByRole('dialog')
   await expect(sheet).toBeVisible()
@@ -270,7 +273,7 @@ const lookAtSheet = async (page: Page, market: Market) => {
 }
 
 /** Every step open, then with its errors, then filled in. */
-const lookAtCheckout = async (page: Page, market: Market) => {
+async function lookAtCheckout(page: Page, market: Market) {
   const plan = plans[market]
   await expectNoAxeViolations(page)
   await chooseDelivery(page, market, plan)
@@ -285,7 +288,7 @@ const lookAtCheckout = async (page: Page, market: Market) => {
   await expectNothingWrong(page)
 }
 
-const lookAtErrors = async (page: Page, market: Market, at: 1 | 2 | 4) => {
+async function lookAtErrors(page: Page, market: Market, at: 1 | 2 | 4) {
   await expect(stepOf(page, market, at).getByRole('button').first()).toBeVisible()
   await expectNoAxeViolations(page)
   await nextIn(page, market, at)
@@ -302,7 +305,7 @@ const lent = {
 } as const satisfies Record<Market, readonly Method[]>
 
 /** Each row with its instalments: as it opens, and with what is missing. */
-const lookAtLoans = async (page: Page, market: Market) => {
+async function lookAtLoans(page: Page, market: Market) {
   const step = stepOf(page, market, 4)
   for (const method of lent[market]) {
     const name = String(payWords[market].methods[method])
@@ -319,7 +322,7 @@ const lookAtLoans = async (page: Page, market: Market) => {
 }
 
 /** An order left at the provider: where it waits, beside its cart, and once it was given up. */
-const lookAtCancelled = async (page: Page, market: Market) => {
+async function lookAtCancelled(page: Page, market: Market) {
   const text = payWords[market]
   await orderButton(page, market).click()
   const number = await atProvider(page, market, 'card')
@@ -340,7 +343,7 @@ const lookAtCancelled = async (page: Page, market: Market) => {
 }
 
 /** A refused card, and another method's instalments in its place. */
-const lookAtFailed = async (page: Page, market: Market) => {
+async function lookAtFailed(page: Page, market: Market) {
   const text = payWords[market]
   await page.goto(`/${market}${paths[market].cart}`)
   await goToExtras(page, market)
@@ -355,7 +358,7 @@ const lookAtFailed = async (page: Page, market: Market) => {
 }
 
 /** A lender that takes its time, and its yes. */
-const lookAtReview = async (page: Page, market: Market) => {
+async function lookAtReview(page: Page, market: Market) {
   const text = payWords[market]
   await page.getByRole('button', { name: text.payAgain }).click()
   await atProvider(page, market, lent[market][0])
@@ -370,8 +373,9 @@ const lookAtReview = async (page: Page, market: Market) => {
 }
 
 /** The footer's own pages that are read, not bought from: terms and privacy. */
-const pagesOfOurs = (links: Element[]) =>
-  links
+function pagesOfOurs(links: Element[]) {
+  return links
     .map(link => link.getAttribute('href') ?? '')
     .filter(href => /^\/[a-z]{2}\/[^/]+\/$/.test(href))
     .slice(-2)
+}

@@ -111,41 +111,45 @@ export const courses: Readonly<Record<Course, (page: Page, walk: Walk) => Promis
   },
 }
 
-const thanked = (page: Page, { market }: Walk, method: Method) =>
-  thankedFor(
+function thanked(page: Page, { market }: Walk, method: Method) {
+  return thankedFor(
     page,
     market,
     isThankedByLender(market, method) ? payWords[market].approved : words[market].thanks,
   )
+}
 
 /** What a page is titled whose lender decides later; TBI in RO tells nothing before it has. */
-export const whileLentLater = (market: Market, method: Method): string => {
+export function whileLentLater(market: Market, method: Method): string {
   const { open, inReview, checking } = payWords[market]
   if (!isThankedByLender(market, method)) return checking
   return market === 'ro' ? open : inReview
 }
 
 /** Specification 2.1: TBI thanks on a page of its own in RO and BG, Cofidis in HU. */
-const isThankedByLender = (market: Market, method: Method) =>
-  market !== 'gr' && !['card', 'oney'].includes(method) && !isOnDelivery(method)
+function isThankedByLender(market: Market, method: Method) {
+  return market !== 'gr' && !['card', 'oney'].includes(method) && !isOnDelivery(method)
+}
 
-const ended = async (
+async function ended(
   page: Page,
   walk: Walk,
   method: Method,
   ...before: Ended['payments']
-): Promise<Ended> => ({
-  number: await thanked(page, walk, method),
-  payments: [...before, [method, 'captured']],
-})
+): Promise<Ended> {
+  return {
+    number: await thanked(page, walk, method),
+    payments: [...before, [method, 'captured']],
+  }
+}
 
-const approve = async (page: Page, { market }: Walk, method: Method) => {
+async function approve(page: Page, { market }: Walk, method: Method) {
   const { pay, approveLoan } = payWords[market].atProvider
   await atProvider(page, market, method)
   await press(page, method === 'card' ? pay : approveLoan)
 }
 
-const challenge = async (page: Page, { market }: Walk) => {
+async function challenge(page: Page, { market }: Walk) {
   const text = payWords[market].atProvider
   await atProvider(page, market, 'card')
   await press(page, text.askBank)
@@ -153,19 +157,20 @@ const challenge = async (page: Page, { market }: Walk) => {
 }
 
 /** What was held for an order nobody paid is anybody's again. */
-const expectFreed = async (number: string, method: Method) => {
+async function expectFreed(number: string, method: Method) {
   const order = await orderNumbered(number)
   expect(order.state).toBe('expired')
   expect(await paymentsOf(order.id)).toMatchObject([{ method, state: 'expired' }])
   expect(await unitsOf(order.id)).toEqual([])
 }
 
-const expectFailed = async (page: Page, { market }: Walk, why: string | undefined) => {
+async function expectFailed(page: Page, { market }: Walk, why: string | undefined) {
   const text = payWords[market]
   await titled(page, text.failed)
   await expect(page.getByRole('main')).toContainText(text.nothingTaken)
   if (why !== undefined) await expect(page.getByRole('main')).toContainText(why)
 }
 
-const payAgain = (page: Page, { market }: Walk) =>
-  page.getByRole('button', { name: payWords[market].payAgain }).click()
+function payAgain(page: Page, { market }: Walk) {
+  return page.getByRole('button', { name: payWords[market].payAgain }).click()
+}

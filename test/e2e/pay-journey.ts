@@ -21,7 +21,7 @@ type Choice = {
 }
 
 /** From a filled cart to the last step, which is open. */
-export const goToPayment = async (page: Page, choice: Choice, buyer: Buyer) => {
+export async function goToPayment(page: Page, choice: Choice, buyer: Buyer) {
   const { market, customer, delivery } = choice
   await openCheckout(page, market)
   await chooseDelivery(page, market, delivery)
@@ -40,11 +40,11 @@ type Chosen = {
 }
 
 /** The row, its instalments and its consents, wherever methods are chosen. */
-export const chooseMethod = async (
+export async function chooseMethod(
   place: Page | Locator,
   market: Market,
   { method, rates, isCalled }: Chosen,
-) => {
+) {
   const text = payWords[market]
   const name = String(text.methods[method])
   await place.getByRole('radio', { name, exact: true }).check()
@@ -60,13 +60,18 @@ export const chooseMethod = async (
     await details.getByRole('checkbox', { name: consent }).check()
 }
 
-const isOfCardOrCash = (method: Method) =>
-  ['card', 'cashOnDelivery', 'paymentOnDelivery', 'cardAtLocker', 'cardOrCashAtOffice'].includes(
-    method,
-  )
+function isOfCardOrCash(method: Method) {
+  return [
+    'card',
+    'cashOnDelivery',
+    'paymentOnDelivery',
+    'cardAtLocker',
+    'cardOrCashAtOffice',
+  ].includes(method)
+}
 
 /** A few choices stand side by side, more of them in a list. */
-const chooseRates = async (details: Locator, market: Market, rates: number) => {
+async function chooseRates(details: Locator, market: Market, rates: number) {
   const text = payWords[market]
   const beginning = new RegExp(`^${text.rates(rates)}(?![0-9])`)
   const tile = details.getByRole('radio', { name: beginning })
@@ -78,7 +83,7 @@ const chooseRates = async (details: Locator, market: Market, rates: number) => {
 }
 
 /** The last step, ready to be ordered. */
-export const completePayment = async (page: Page, market: Market, chosen: Chosen) => {
+export async function completePayment(page: Page, market: Market, chosen: Chosen) {
   const step = stepOf(page, market, 4)
   await chooseMethod(step, market, chosen)
   await step.getByRole('checkbox', { name: words[market].terms }).check()
@@ -87,14 +92,14 @@ export const completePayment = async (page: Page, market: Market, chosen: Chosen
 }
 
 /** Everything from the phone's page to the order button. */
-export const fillOrder = async (
+export async function fillOrder(
   page: Page,
   choice: Omit<Choice, 'delivery'> & {
     readonly delivery: keyof (typeof deliveries)[Market]
   } & Chosen,
   buyer: Buyer,
   at: number,
-) => {
+) {
   const { market } = choice
   const delivery = deliveries[market][choice.delivery]
   if (!delivery) throw new Error(`no ${choice.delivery} in ${market}`)
@@ -104,7 +109,7 @@ export const fillOrder = async (
 }
 
 /** The provider's page has come up; answers the number of the order that is paid there. */
-export const atProvider = async (page: Page, market: Market, method: Method): Promise<string> => {
+export async function atProvider(page: Page, market: Market, method: Method): Promise<string> {
   const { card, loan } = payWords[market].atProvider
   const title = method === 'card' ? card : loan
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
@@ -115,8 +120,10 @@ export const atProvider = async (page: Page, market: Market, method: Method): Pr
   return String(number?.[0])
 }
 
-export const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).click()
+export function press(page: Page, name: string) {
+  return page.getByRole('button', { name, exact: true }).click()
+}
 
-export const titled = (page: Page, name: string) =>
-  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+export function titled(page: Page, name: string) {
+  return expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+}

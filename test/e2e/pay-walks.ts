@@ -73,12 +73,16 @@ const onDelivery: readonly Method[] = [
   'cardOrCashAtOffice',
 ]
 
-export const isOnDelivery = (method: Method) => onDelivery.includes(method)
+export function isOnDelivery(method: Method) {
+  return onDelivery.includes(method)
+}
 
 /** Companies are lent nothing. */
-const isForCompanies = (method: Method) => method === 'card' || isOnDelivery(method)
+function isForCompanies(method: Method) {
+  return method === 'card' || isOnDelivery(method)
+}
 
-const coursesOf = (method: Method, customer: Walk['customer']): readonly Course[] => {
+function coursesOf(method: Method, customer: Walk['customer']): readonly Course[] {
   if (isOnDelivery(method)) return ['paid on delivery']
   if (customer === 'corporate') return ['approved', '3-D Secure passed']
   return method === 'card'
@@ -119,15 +123,18 @@ const otherThan: Readonly<Record<Market, Method>> = {
 }
 
 /** Specification 5.4: who does not want to fill in a form is called. */
-export const isCalled = ({ course }: Walk) => course === 'called by the lender, approved'
+export function isCalled({ course }: Walk) {
+  return course === 'called by the lender, approved'
+}
 
-export const nameOf = ({ market, customer, method, course }: Walk) =>
-  `${market} ${customer} ${method} ${course}`
+export function nameOf({ market, customer, method, course }: Walk) {
+  return `${market} ${customer} ${method} ${course}`
+}
 
 const customers = ['personal', 'corporate'] as const
 
-const walksOf = (market: Market): readonly Walk[] =>
-  customers.flatMap(customer =>
+function walksOf(market: Market): readonly Walk[] {
+  return customers.flatMap(customer =>
     offers[market]
       .filter(([method]) => customer === 'personal' || isForCompanies(method))
       .flatMap(([method, delivery, rates]) =>
@@ -138,6 +145,7 @@ const walksOf = (market: Market): readonly Walk[] =>
         })),
       ),
   )
+}
 
 /** Every method of every market to its end, by personal and corporate customers, on every course it can take. */
 export const walks: readonly Walk[] = (['ro', 'bg', 'hu', 'gr'] as const)

@@ -9,10 +9,12 @@ import { atProvider, fillOrder, press, titled } from './pay-journey.ts'
 import { type Method, payWords } from './pay-words.ts'
 import type { Market } from './words.ts'
 
-const sandbox = () => sandboxControl(String(process.env.KINTSU_E2E_SANDBOX))
+function sandbox() {
+  return sandboxControl(String(process.env.KINTSU_E2E_SANDBOX))
+}
 
 /** Everything up to the order button; phones further down the list than the journeys of paying. */
-const fill = async (page: Page, market: Market, method: Method, at: number) => {
+async function fill(page: Page, market: Market, method: Method, at: number) {
   const buyer = aBuyer(market)
   const delivery = market === 'gr' || market === 'bg' ? 'courier' : 'locker'
   await fillOrder(page, { market, customer: 'personal', method, delivery }, buyer, at)
@@ -20,7 +22,7 @@ const fill = async (page: Page, market: Market, method: Method, at: number) => {
 }
 
 /** Of two that begin at once one is asked to wait, and goes on from there. */
-const reachProvider = async (page: Page, market: Market): Promise<string> => {
+async function reachProvider(page: Page, market: Market): Promise<string> {
   const { atProvider: at, goOnAt } = payWords[market]
   const goOn = page.getByRole('button', { name: goOnAt })
   const card = page.getByRole('heading', { level: 1, name: at.card })
@@ -32,11 +34,12 @@ const reachProvider = async (page: Page, market: Market): Promise<string> => {
   return atProvider(page, market, 'card')
 }
 
-const browserKeyIn = (page: Page) =>
-  page.evaluate(() => localStorage.getItem('kintsu-browser-key-1'))
+function browserKeyIn(page: Page) {
+  return page.evaluate(() => localStorage.getItem('kintsu-browser-key-1'))
+}
 
 /** One order, one payment, one unit, one confirmation. */
-const expectPaidOnce = async (number: string, email: string) => {
+async function expectPaidOnce(number: string, email: string) {
   expect(await ordersOf(email)).toEqual([{ number }])
   const order = await orderNumbered(number)
   expect(order.state).toBe('confirmed')

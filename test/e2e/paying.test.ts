@@ -44,7 +44,7 @@ for (const [at, walk] of walks.entries()) {
 }
 
 /** What the tables say of an order that was paid, or will be on delivery. */
-const expectOrder = async (walk: Walk, buyer: Buyer, { number, payments }: Ended) => {
+async function expectOrder(walk: Walk, buyer: Buyer, { number, payments }: Ended) {
   const order = await orderNumbered(number)
   const { market, customer } = walk
   const delivery = deliveries[market][walk.delivery]
@@ -86,7 +86,7 @@ const expectOrder = async (walk: Walk, buyer: Buyer, { number, payments }: Ended
 }
 
 /** The page says by what method it was paid, and how much, or who lends it. */
-const expectThanks = async (page: Page, { market }: Walk, ended: Ended, totalMinor: number) => {
+async function expectThanks(page: Page, { market }: Walk, ended: Ended, totalMinor: number) {
   const [method, state] = ended.payments.at(-1) ?? []
   const text = payWords[market]
   const main = page.getByRole('main')

@@ -150,7 +150,7 @@ for (const market of ['ro', 'bg', 'hu', 'gr'] as const)
   })
 
 /** A tablet, which no other journey buys, up to the payment step; answers its listing. */
-const openPayment = async (page: Page, market: Market): Promise<string> => {
+async function openPayment(page: Page, market: Market): Promise<string> {
   const { delivery: kind, tablets } = cases[market]
   const delivery = deliveries[market][kind]
   if (!delivery) throw new Error(`no ${kind} in ${market}`)
@@ -163,30 +163,32 @@ const openPayment = async (page: Page, market: Market): Promise<string> => {
   return String(listing)
 }
 
-const priceOf = async (listing: string): Promise<number> => {
+async function priceOf(listing: string): Promise<number> {
   const sql = 'select price_minor::float8 as minor from listing where id = $1'
   const [row] = await shopRows<{ minor: number }>(sql, [listing])
   return Number(row?.minor)
 }
 
-const setPrice = (listing: string, minor: number) =>
-  shopRows('update listing set price_minor = $2 where id = $1', [listing, Math.round(minor)])
+function setPrice(listing: string, minor: number) {
+  return shopRows('update listing set price_minor = $2 where id = $1', [listing, Math.round(minor)])
+}
 
 /** The shop asks another price; the page that is opened again knows it. */
-const askPrice = async (page: Page, market: Market, listing: string, whole: number) => {
+async function askPrice(page: Page, market: Market, listing: string, whole: number) {
   await setPrice(listing, whole * 100)
   await page.reload()
   await expect.poll(() => amountBeside(page, cases[market].subtotal)).toBe(whole)
 }
 
-const rowOf = (page: Page, market: Market, method: Method) =>
-  stepOf(page, market, 4).getByRole('radio', {
+function rowOf(page: Page, market: Market, method: Method) {
+  return stepOf(page, market, 4).getByRole('radio', {
     name: String(payWords[market].methods[method]),
     exact: true,
   })
+}
 
 /** markets.md: the reason in the market's words. It can be reached with the keyboard, and not be chosen. */
-const expectGreyed = async (page: Page, market: Market, method: Method, reason: string) => {
+async function expectGreyed(page: Page, market: Market, method: Method, reason: string) {
   const row = rowOf(page, market, method)
   await expect(row).toHaveAttribute('aria-disabled', 'true')
   await expect(row).toHaveAccessibleDescription(ending(reason))
@@ -196,11 +198,12 @@ const expectGreyed = async (page: Page, market: Market, method: Method, reason: 
 }
 
 /** Amounts are written with spaces that do not break. */
-const ending = (reason: string) =>
-  new RegExp(`${reason.replaceAll('.', '[.]').replaceAll(' ', '\\s')}$`)
+function ending(reason: string) {
+  return new RegExp(`${reason.replaceAll('.', '[.]').replaceAll(' ', '\\s')}$`)
+}
 
 /** What is lent is open once its terms are there to be agreed to. */
-const expectOpen = async (page: Page, market: Market, method: Method) => {
+async function expectOpen(page: Page, market: Market, method: Method) {
   const row = rowOf(page, market, method)
   await expect(row).not.toHaveAttribute('aria-disabled')
   await row.check()
@@ -212,7 +215,7 @@ const expectOpen = async (page: Page, market: Market, method: Method) => {
 }
 
 /** Specification 9.1: Cofidis takes ten items and no eleventh. */
-const expectTenItemsAtMost = async (page: Page, listing: string) => {
+async function expectTenItemsAtMost(page: Page, listing: string) {
   const checkout = page.url()
   const loans = ['cofidis', 'cofidis-promo', 'cofidis-promo-ten'] as const
   await setPrice(listing, 10_000_000)
@@ -227,7 +230,7 @@ const expectTenItemsAtMost = async (page: Page, listing: string) => {
 }
 
 /** The cheapest ones, so that their price keeps every row open. */
-const addAccessories = async (page: Page, count: number) => {
+async function addAccessories(page: Page, count: number) {
   await page.goto('/hu/kiegeszitok/?ar=1-5000')
   await awake(page)
   const add = page.getByRole('article').getByRole('button', { name: words.hu.addToCart })

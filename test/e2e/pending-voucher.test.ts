@@ -70,7 +70,7 @@ const markets = {
 type Market = keyof typeof markets
 
 /** A phone found worn on the bench: a lower second offer waits for its seller, who chose a voucher. */
-const offeredLess = async (market: Market, userId: string, email: string, minor: number) => {
+async function offeredLess(market: Market, userId: string, email: string, minor: number) {
   const { currency, difference } = markets[market]
   const [next] = await rows<{ serial: string }>(
     `select nextval('sale_serial_${market}')::text as serial`,
@@ -105,7 +105,7 @@ const offeredLess = async (market: Market, userId: string, email: string, minor:
 }
 
 /** A phone of the market that a pending voucher pays whole. */
-const buyWithVoucher = async (page: Page, market: Market, userId: string, email: string) => {
+async function buyWithVoucher(page: Page, market: Market, userId: string, email: string) {
   const { difference } = markets[market]
   const [unit] = (await shelfUnits(rows, market, 3 * difference, 100_000_000)).slice(-1)
   if (!unit) throw new Error(`nothing is for sale in ${market}`)
@@ -122,14 +122,15 @@ const buyWithVoucher = async (page: Page, market: Market, userId: string, email:
   return { sale, ...placed }
 }
 
-const orderOf = async (number: string) =>
-  (
+async function orderOf(number: string) {
+  return (
     await rows<Record<string, unknown>>(
       `select o.state, (select count(*)::int from outbox m where m.topic = 'shipment-due'
          and m.payload ->> 'orderId' = o.id::text) as shipments from orders o where o.number = $1`,
       number,
     )
   )[0]
+}
 
 // The cart in the cloud asks once without its pass; its own journey looks at that.
 test.use({ allowedErrors: /\/api\/cart-(document|session)\// })

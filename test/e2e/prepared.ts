@@ -11,22 +11,24 @@ export const checkouts: Readonly<Record<Market, string>> = {
   gr: '/gr/shop/my-cart/checkout/',
 }
 
-const hold = async (page: Page, market: Market, phone: string) => {
+async function hold(page: Page, market: Market, phone: string) {
   await page.goto(phone)
   await awake(page)
   await addToCart(page, market)
 }
 
 /** One of the cheapest phones in the cart: how it is found is another journey's matter. */
-export const holdPhone = async (page: Page, market: Market) =>
-  hold(page, market, String((await phonesInStock(market))[0]))
+export async function holdPhone(page: Page, market: Market) {
+  return hold(page, market, String((await phonesInStock(market))[0]))
+}
 
 /** A phone that every method of the market can pay for; another `at` is another phone. */
-export const holdPhoneForAll = async (page: Page, market: Market, at: number) =>
-  hold(page, market, await phoneForAll(market, at))
+export async function holdPhoneForAll(page: Page, market: Market, at: number) {
+  return hold(page, market, await phoneForAll(market, at))
+}
 
 /** Past the cart's own pages, which have journeys of their own. */
-export const openCheckout = async (page: Page, market: Market) => {
+export async function openCheckout(page: Page, market: Market) {
   await page.goto(checkouts[market])
   await expect(stepOf(page, market, 0)).toBeVisible()
   await awake(page)

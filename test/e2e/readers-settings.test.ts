@@ -6,8 +6,9 @@ import { awake, chooseDelivery, choosePlace, giveContact, orderButton } from './
 import { holdPhone, openCheckout } from './prepared.ts'
 import { words } from './words.ts'
 
-const heightOf = (page: Page, selector: string) =>
-  page.locator(selector).evaluate(element => element.getBoundingClientRect().height)
+function heightOf(page: Page, selector: string) {
+  return page.locator(selector).evaluate(element => element.getBoundingClientRect().height)
+}
 
 test('In colours of the reader’s own nothing empty is drawn, and what cannot be pressed is grey', async ({
   page,

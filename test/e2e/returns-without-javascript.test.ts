@@ -7,11 +7,12 @@ import { shopRows } from '#test/support/shop-database.ts'
 // A form that is not complete is answered with its page.
 test.use({ javaScriptEnabled: false, allowedErrors: /422/ })
 
-const rows = async <Row>(sql: string, ...values: unknown[]) =>
-  (await shopRows(sql, values)) as unknown as Row[]
+async function rows<Row>(sql: string, ...values: unknown[]) {
+  return (await shopRows(sql, values)) as unknown as Row[]
+}
 
 /** A phone for a guest, paid on delivery, so that an account is asked for; markets.md: the courier and the fee are 19.99 and 9.99 lei. */
-const ordered = async (page: Page) => {
+async function ordered(page: Page) {
   const [unit] = await shelfUnits(rows, 'ro', 1, 130_000)
   if (!unit) throw new Error('nothing is for sale in ro')
   const data = await aCourierOrder(rows, 'ro', [unit], {
@@ -29,8 +30,8 @@ const ordered = async (page: Page) => {
 
 type Ordered = Awaited<ReturnType<typeof ordered>>
 
-const brought = (number: string) =>
-  rows(
+function brought(number: string) {
+  return rows(
     `with o as (update orders set state = 'closed' where number = $1 returning id),
        s as (update shipment set state = 'delivered' where order_id = (select id from o))
      insert into order_history (id, order_id, subject, from_state, to_state, actor, reason, at)
@@ -38,9 +39,10 @@ const brought = (number: string) =>
      from o`,
     number,
   )
+}
 
 /** From the foot of the home page, by number and e-mail. */
-const find = async (page: Page, { number, email }: Ordered) => {
+async function find(page: Page, { number, email }: Ordered) {
   await page.goto('/ro/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Retrage-te din contract' }).click()
   await page.getByLabel('Numărul comenzii').fill(number)
@@ -51,24 +53,29 @@ const find = async (page: Page, { number, email }: Ordered) => {
   await page.getByRole('button', { name: 'Caută comanda' }).click()
 }
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+function heading(page: Page) {
+  return page.getByRole('heading', { level: 1 })
+}
 
-const returnsOf = (number: string) =>
-  rows<{ state: string; kind: string; day: string | null }>(
+function returnsOf(number: string) {
+  return rows<{ state: string; kind: string; day: string | null }>(
     `select r.state, p.handover->>'kind' as kind, p.handover->>'day' as day
      from order_return r join orders o on o.id = r.order_id
      join inbound_parcel p on p.subject_id = r.id and p.state <> 'cancelled' where o.number = $1`,
     number,
   )
+}
 
-const next = (page: Page) => page.getByRole('button', { name: 'Mai departe: verifică și confirmă' })
+function next(page: Page) {
+  return page.getByRole('button', { name: 'Mai departe: verifică și confirmă' })
+}
 
-const fillAccount = async (page: Page) => {
+async function fillAccount(page: Page) {
   await page.getByLabel('IBAN').fill('RO49 AAAA 1B31 0075 9384 0000')
   await page.getByLabel('Titularul contului').fill('Ana Pop')
 }
 
-const confirm = async (page: Page, { number }: Ordered) => {
+async function confirm(page: Page, { number }: Ordered) {
   await next(page).click()
   await expect(heading(page)).toHaveText('Confirmă retragerea')
   await page.getByRole('button', { name: 'Confirmă retragerea' }).click()

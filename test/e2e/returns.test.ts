@@ -66,21 +66,22 @@ const returning = {
 
 type Sold = keyof typeof returning
 
-const ready = async (page: Page) => {
+async function ready(page: Page) {
   await awake(page)
   await expectNoAxeViolations(page)
 }
 
-const returnOf = (number: string) =>
-  rows<{ number: string; state: string; expected: number; iban: string }>(
+function returnOf(number: string) {
+  return rows<{ number: string; state: string; expected: number; iban: string }>(
     `select r.number, r.state, r.iban_sealed as iban,
        (r.charges_minor + (select sum(l.back_minor) from return_line l where l.return_id = r.id))::int as expected
      from order_return r join orders o on o.id = r.order_id where o.number = $1`,
     number,
   )
+}
 
 /** On the form: the account is wrong once, then everything is reviewed and confirmed. */
-const withdraws = async (page: Page, market: Sold, form: Locator) => {
+async function withdraws(page: Page, market: Sold, form: Locator) {
   const text = returning[market]
   const iban = form.getByLabel('IBAN')
   await iban.fill('BG80 BNBG 9661 1020 3456 79')
@@ -98,7 +99,7 @@ const withdraws = async (page: Page, market: Sold, form: Locator) => {
 }
 
 /** Nothing of the account is kept where another page could read it. */
-const expectNoAccountKept = async (page: Page) => {
+async function expectNoAccountKept(page: Page) {
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
   )

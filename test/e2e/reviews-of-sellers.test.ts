@@ -40,11 +40,12 @@ const said = {
   },
 } as const
 
-const rows = async <Row>(sql: string, ...values: unknown[]) =>
-  (await shopRows(sql, values)) as unknown as Row[]
+async function rows<Row>(sql: string, ...values: unknown[]) {
+  return (await shopRows(sql, values)) as unknown as Row[]
+}
 
 /** Paid eight days ago: the shop asks for a review a week after the money. */
-const paidSale = async (market: 'ro' | 'hu'): Promise<string> => {
+async function paidSale(market: 'ro' | 'hu'): Promise<string> {
   const [next] = await rows<{ serial: string }>(
     `select nextval('sale_serial_${market}')::text as serial`,
   )
@@ -70,7 +71,7 @@ const paidSale = async (market: 'ro' | 'hu'): Promise<string> => {
 }
 
 /** The link of the mail, within the running shop. */
-const invitationOf = async (saleId: string): Promise<string> => {
+async function invitationOf(saleId: string): Promise<string> {
   const mail = () =>
     shopMails('id = (select id from review_invitation where sale_id = $1)', [saleId])
   await expect.poll(async () => (await mail()).length, { timeout: 20_000 }).toBe(1)

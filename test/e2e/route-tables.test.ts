@@ -120,7 +120,7 @@ const doors = {
 } as const
 
 /** "200", with what is not as it should be of the page; or "301 /where" within the market. */
-const answerOf = async (market: Market, path: string): Promise<string> => {
+async function answerOf(market: Market, path: string): Promise<string> {
   const base = `${test.info().project.use.baseURL}/${market}`
   const { status, location, body } = await ask(base + path)
   if (location !== '') return `${status} ${location.replace(base, '')}`
@@ -134,14 +134,14 @@ const answerOf = async (market: Market, path: string): Promise<string> => {
   ].join(', ')
 }
 
-const expectedOf = (market: Market, path: string, answers: Answers): string => {
+function expectedOf(market: Market, path: string, answers: Answers): string {
   if (answers === 'page') return '200'
   if (answers === 'door') return `302 ${doors[market]}?next=${encodeURIComponent(path)}`
   return answers.join(' ')
 }
 
 /** Each path with its answer, asked one after the other. */
-const answersOf = async (market: Market, paths: readonly string[]) => {
+async function answersOf(market: Market, paths: readonly string[]) {
   const found: string[] = []
   for (const path of paths) found.push(`${path} ${await answerOf(market, path)}`)
   return found

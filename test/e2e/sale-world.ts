@@ -5,19 +5,22 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import { sandboxControl } from '#test/support/sandbox-control.ts'
 import { shopRows } from '#test/support/shop-database.ts'
 
-const rows = async <Row>(sql: string, ...values: unknown[]) =>
-  (await shopRows(sql, values)) as unknown as Row[]
+async function rows<Row>(sql: string, ...values: unknown[]) {
+  return (await shopRows(sql, values)) as unknown as Row[]
+}
 
-const sandbox = () => sandboxControl(process.env.KINTSU_E2E_SANDBOX ?? '')
+function sandbox() {
+  return sandboxControl(process.env.KINTSU_E2E_SANDBOX ?? '')
+}
 
 /** A demo's own: made of its secret, as its start prints it. */
-const officeToken = () => {
+function officeToken() {
   const secret = readFileSync(join(process.env.KINTSU_E2E_DIR ?? '', 'secret'), 'utf8').trim()
   return createHmac('sha256', secret).update('office').digest('base64url')
 }
 
 /** What staff say of something, and what state it is in then. */
-const staffSay = async (request: APIRequestContext, what: string, data: object) => {
+async function staffSay(request: APIRequestContext, what: string, data: object) {
   const answer = await request.post(`/api/office/${what}/`, {
     headers: { authorization: `Bearer ${officeToken()}`, 'sec-fetch-site': 'same-origin' },
     data,
@@ -26,9 +29,10 @@ const staffSay = async (request: APIRequestContext, what: string, data: object) 
   return ((await answer.json()) as { readonly state: string }).state
 }
 
-export const staffSayOf =
-  (request: APIRequestContext, number: string) => (what: string, data: object) =>
+export function staffSayOf(request: APIRequestContext, number: string) {
+  return (what: string, data: object) =>
     staffSay(request, `sales/${number}/${what}`, { reason: 'on the bench', ...data })
+}
 
 /** Chores come round by themselves; this is how long one of them may take on a busy machine. */
 export const soon = { timeout: 90_000, intervals: [500] }
@@ -41,7 +45,7 @@ type StoredSale = Readonly<Record<string, unknown>> & {
   readonly base: number
 }
 
-export const saleOf = async (email: string): Promise<StoredSale> => {
+export async function saleOf(email: string): Promise<StoredSale> {
   const [sale, ...more] = await rows<StoredSale>(
     `select *, offer_minor::int as offer,
        (select (line -> 'amount' ->> 'minor')::int
@@ -53,36 +57,41 @@ export const saleOf = async (email: string): Promise<StoredSale> => {
   return sale
 }
 
-export const stateOf = async (number: string) =>
-  (await rows<{ state: string }>('select state from sale where number = $1', number))[0]?.state
+export async function stateOf(number: string) {
+  return (await rows<{ state: string }>('select state from sale where number = $1', number))[0]
+    ?.state
+}
 
-export const historyOf = async (number: string) =>
-  (
+export async function historyOf(number: string) {
+  return (
     await rows<{ to_state: string }>(
       `select h.to_state from sale_history h join sale s on s.id = h.sale_id
        where s.number = $1 order by h.place`,
       number,
     )
   ).map(step => step.to_state)
+}
 
-export const payoutsOf = (number: string) =>
-  rows<Record<string, unknown>>(
+export function payoutsOf(number: string) {
+  return rows<Record<string, unknown>>(
     `select p.amount_minor::int as amount, p.method, p.state from payout p
      join sale s on s.id = p.sale_id where s.number = $1`,
     number,
   )
+}
 
-export const unitsOf = (number: string) =>
-  rows<Record<string, unknown>>(
+export function unitsOf(number: string) {
+  return rows<Record<string, unknown>>(
     `select u.state, u.acquisition_minor::int as cost from unit u
      join sale s on s.id = u.sale_id where s.number = $1`,
     number,
   )
+}
 
 type Parcel = { readonly carrier: string; readonly awb: string | null }
 
 /** The carrier takes the parcel and brings it; where none tells of it, staff do. */
-export const parcelComes = async (request: APIRequestContext, number: string) => {
+export async function parcelComes(request: APIRequestContext, number: string) {
   await expect.poll(() => stateOf(number), soon).toBe('label-sent')
   const [parcel] = await rows<Parcel>(
     'select carrier, awb from inbound_parcel where number = $1',
@@ -104,7 +113,7 @@ export const parcelComes = async (request: APIRequestContext, number: string) =>
 }
 
 /** The bank has made the transfer, and says so twice. */
-export const bankPays = async (number: string) => {
+export async function bankPays(number: string) {
   const transfer = async () =>
     (
       await rows<{ id: string; state: string }>(

@@ -64,16 +64,18 @@ type SoldIn = keyof typeof selling
 /** The registry of ISO 13616 gives them as examples. */
 const iban = 'BG80 BNBG 9661 1020 3456 78'
 
-const saleOf = async (number: string) => {
+async function saleOf(number: string) {
   const [sale] = await shopRows<Record<string, unknown>>('select * from sale where number = $1', [
     number,
   ])
   return sale ?? {}
 }
 
-const freshImei = () => anImei(Math.floor(100_000 + Math.random() * 800_000))
+function freshImei() {
+  return anImei(Math.floor(100_000 + Math.random() * 800_000))
+}
 
-const pays = async (page: Page, market: SoldIn) => {
+async function pays(page: Page, market: SoldIn) {
   const text = selling[market]
   await expect(page.getByRole('heading', { level: 1, name: text.payment })).toBeVisible()
   await awake(page)
@@ -87,11 +89,13 @@ const pays = async (page: Page, market: SoldIn) => {
   await awake(page)
 }
 
-const declaresAll = async (page: Page) => {
+async function declaresAll(page: Page) {
   for (const box of await page.locator('main form').getByRole('checkbox').all()) await box.check()
 }
 
-const linkTo = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name })
+function linkTo(page: Page, name: string) {
+  return page.getByRole('main').getByRole('link', { name })
+}
 
 // The register's refusal is told with its own status.
 test.use({ allowedErrors: /\/api\/cart-(document|session)\/|40[19]|422/ })

@@ -35,16 +35,17 @@ const selling = {
   },
 } as const
 
-const rows = async <Row>(sql: string, ...values: unknown[]) =>
-  (await shopRows(sql, values)) as unknown as Row[]
+async function rows<Row>(sql: string, ...values: unknown[]) {
+  return (await shopRows(sql, values)) as unknown as Row[]
+}
 
 /** A sale whose device was found worn; its second offer was made yesterday. */
-const offeredLess = async (
+async function offeredLess(
   market: 'ro' | 'hu' | 'gr',
   userId: string | null,
   email: string,
   token = randomUUID(),
-) => {
+) {
   const { currency } = selling[market]
   const [next] = await rows<{ serial: string }>(
     `select nextval('sale_serial_${market}')::text as serial`,
@@ -71,16 +72,20 @@ const offeredLess = async (
   return { id, number }
 }
 
-const stateOf = async (id: string) =>
-  (await rows<{ state: string }>('select state from sale where id = $1', id))[0]?.state
+async function stateOf(id: string) {
+  return (await rows<{ state: string }>('select state from sale where id = $1', id))[0]?.state
+}
 
-const owedFor = (id: string) =>
-  rows<Record<string, unknown>>(
+function owedFor(id: string) {
+  return rows<Record<string, unknown>>(
     'select amount_minor::int as amount, state, method from payout where sale_id = $1',
     id,
   )
+}
 
-const open = async (page: Page, what: string) => page.locator('summary', { hasText: what }).click()
+async function open(page: Page, what: string) {
+  return page.locator('summary', { hasText: what }).click()
+}
 
 test.use({ allowedErrors: /\/api\/cart-(document|session)\// })
 

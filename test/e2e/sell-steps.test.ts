@@ -6,24 +6,27 @@ import { type SellJourney, sellJourneys } from './sell-journeys.ts'
 
 type Market = keyof typeof sellJourneys
 
-const titled = (page: Page, title: string) =>
-  expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+function titled(page: Page, title: string) {
+  return expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}
 
 /** By its words as they stand on the card: an answer's name may begin another one's. */
-const answerBy = (page: Page, label: string) =>
-  page.getByRole('main').getByRole('group').getByText(label, { exact: true }).click()
+function answerBy(page: Page, label: string) {
+  return page.getByRole('main').getByRole('group').getByText(label, { exact: true }).click()
+}
 
-const expectFitting = async (page: Page) => {
+async function expectFitting(page: Page) {
   await expectNoAxeViolations(page)
   const out = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
   expect.soft(await page.evaluate(out), `pixels out of the page at ${page.url()}`).toBe(0)
 }
 
-const next = (page: Page, { next: label }: SellJourney) =>
-  page.getByRole('main').getByRole('button', { name: label }).click()
+function next(page: Page, { next: label }: SellJourney) {
+  return page.getByRole('main').getByRole('button', { name: label }).click()
+}
 
 /** Where nothing is answered yet, going on says what is missing. */
-const expectAskedAgain = async (page: Page, journey: SellJourney) => {
+async function expectAskedAgain(page: Page, journey: SellJourney) {
   const main = page.getByRole('main')
   if ((await main.getByRole('group').locator('input:checked').count()) > 0) return
   await next(page, journey)
@@ -33,7 +36,7 @@ const expectAskedAgain = async (page: Page, journey: SellJourney) => {
 }
 
 /** From the landing page to the configuration, as its cards and lists offer it. */
-const chooseDevice = async (page: Page, journey: SellJourney) => {
+async function chooseDevice(page: Page, journey: SellJourney) {
   await page.goto(journey.landing)
   await awake(page)
   await expectFitting(page)
@@ -70,7 +73,7 @@ for (const market of Object.keys(sellJourneys) as Market[])
   })
 
 /** With the keyboard alone: tab to the group, an arrow to the answer, Enter goes on. */
-const byKeys = async (page: Page, title: string, keys: readonly string[]) => {
+async function byKeys(page: Page, title: string, keys: readonly string[]) {
   await titled(page, title)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   for (const key of keys) await page.keyboard.press(key)

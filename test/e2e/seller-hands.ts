@@ -15,30 +15,32 @@ export const byPointer: Hands = {
 }
 
 /** Tab goes on until it is there; arrows move within a group of radios, where Tab stops once. */
-export const byKeyboard = (page: Page): Hands => ({
-  press: async control => {
-    await tabUntil(page, () => hasFocus(control))
-    await page.keyboard.press('Enter')
-  },
-  choose: async input => {
-    const isRadio = (await input.getAttribute('type')) === 'radio'
-    await tabUntil(page, () => (isRadio ? isInGroup(input) : hasFocus(input)))
-    for (let step = 0; isRadio && step < mostStops && !(await hasFocus(input)); step += 1)
-      await page.keyboard.press('ArrowDown')
-    if (!(await input.isChecked())) await page.keyboard.press('Space')
-    await expect(input).toBeChecked()
-  },
-  fill: async (field, value) => {
-    await tabUntil(page, () => hasFocus(field))
-    await page.keyboard.press('ControlOrMeta+a')
-    await page.keyboard.type(value)
-    await expect(field).not.toHaveValue('')
-  },
-})
+export function byKeyboard(page: Page): Hands {
+  return {
+    press: async control => {
+      await tabUntil(page, () => hasFocus(control))
+      await page.keyboard.press('Enter')
+    },
+    choose: async input => {
+      const isRadio = (await input.getAttribute('type')) === 'radio'
+      await tabUntil(page, () => (isRadio ? isInGroup(input) : hasFocus(input)))
+      for (let step = 0; isRadio && step < mostStops && !(await hasFocus(input)); step += 1)
+        await page.keyboard.press('ArrowDown')
+      if (!(await input.isChecked())) await page.keyboard.press('Space')
+      await expect(input).toBeChecked()
+    },
+    fill: async (field, value) => {
+      await tabUntil(page, () => hasFocus(field))
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type(value)
+      await expect(field).not.toHaveValue('')
+    },
+  }
+}
 
 const mostStops = 120
 
-const tabUntil = async (page: Page, isThere: () => Promise<boolean>) => {
+async function tabUntil(page: Page, isThere: () => Promise<boolean>) {
   for (let stop = 0; stop < mostStops; stop += 1) {
     if (await isThere()) return
     await page.keyboard.press('Tab')
@@ -46,13 +48,16 @@ const tabUntil = async (page: Page, isThere: () => Promise<boolean>) => {
   throw new Error(`Not reached with ${mostStops} presses of Tab at ${page.url()}`)
 }
 
-const hasFocus = (target: Locator) => target.evaluate(element => element === document.activeElement)
+function hasFocus(target: Locator) {
+  return target.evaluate(element => element === document.activeElement)
+}
 
-const isInGroup = (radio: Locator) =>
-  radio.evaluate(
+function isInGroup(radio: Locator) {
+  return radio.evaluate(
     element =>
       document.activeElement instanceof HTMLInputElement &&
       element instanceof HTMLInputElement &&
       document.activeElement.type === 'radio' &&
       document.activeElement.name === element.name,
   )
+}

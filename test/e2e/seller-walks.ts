@@ -17,22 +17,25 @@ export type Seller = {
 }
 
 /** The page of this title is here and answers. */
-export const stands = async ({ page, look }: Pick<Seller, 'page' | 'look'>, title: string) => {
+export async function stands({ page, look }: Pick<Seller, 'page' | 'look'>, title: string) {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await awake(page)
   await look()
 }
 
-const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
+function button(page: Page, name: string) {
+  return main(page).getByRole('button', { name, exact: true })
+}
 
 /** By its words as they stand on the card: an answer's name may begin another one's. */
-const answer = (page: Page, label: string): Locator =>
-  main(page)
+function answer(page: Page, label: string): Locator {
+  return main(page)
     .getByRole('group')
     .getByText(label, { exact: true })
     .locator('xpath=ancestor::label[1]//input')
+}
 
-export const choosesDevice = async ({ page, hands, sale, look }: Seller) => {
+export async function choosesDevice({ page, hands, sale, look }: Seller) {
   const text = sellerWords[sale.market]
   await page.goto(text.landing)
   await awake(page)
@@ -48,7 +51,7 @@ export const choosesDevice = async ({ page, hands, sale, look }: Seller) => {
 }
 
 /** All the questions of the device, one of its pages loaded anew on the way. */
-export const answersAll = async (seller: Seller) => {
+export async function answersAll(seller: Seller) {
   const { page, hands, sale } = seller
   for (const [title, ...labels] of sale.screens) {
     await stands(seller, title)
@@ -62,7 +65,7 @@ export const answersAll = async (seller: Seller) => {
 }
 
 /** From the e-mail to the offer, and on to where it is signed in. */
-export const takesOffer = async (seller: Seller, email: string) => {
+export async function takesOffer(seller: Seller, email: string) {
   const { page, hands, sale } = seller
   const text = sellerWords[sale.market]
   await stands(seller, text.lastTitle)
@@ -77,10 +80,10 @@ export const takesOffer = async (seller: Seller, email: string) => {
   await stands(seller, text.auth)
 }
 
-export const signsIn = async (
+export async function signsIn(
   { page, hands, sale }: Seller,
   member: { readonly email: string; readonly password: string },
-) => {
+) {
   const text = signInWords[sale.market]
   await hands.fill(field(page, text.email), member.email)
   // Its button to be shown is named after it.
@@ -95,7 +98,7 @@ export const signsIn = async (
 }
 
 /** The payout, and where it goes; the page is loaded anew before and after. */
-export const choosesPayout = async (seller: Seller) => {
+export async function choosesPayout(seller: Seller) {
   const { page, hands, sale } = seller
   const text = sellerWords[sale.market]
   await stands(seller, text.payment)
@@ -113,7 +116,7 @@ export const choosesPayout = async (seller: Seller) => {
 }
 
 /** Which device, how it is handed over, what is declared; and it is sold. Answers the device's number. */
-export const sendsDevice = async (seller: Seller): Promise<string> => {
+export async function sendsDevice(seller: Seller): Promise<string> {
   const { page, hands, sale } = seller
   const text = sellerWords[sale.market]
   const serial = Math.floor(100_000 + Math.random() * 800_000)

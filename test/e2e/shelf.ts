@@ -5,7 +5,7 @@ import type { Market } from './words.ts'
 type StoredCart = { readonly phoneCart: readonly { readonly listingId: string }[] }
 
 /** Which listings the browser's cart holds, in the order of its lines. */
-export const heldListings = async (page: Page, market: Market): Promise<readonly string[]> => {
+export async function heldListings(page: Page, market: Market): Promise<readonly string[]> {
   const stored = await page.evaluate(
     key => localStorage.getItem(key) ?? '{"phoneCart":[]}',
     `kintsu-cart-1-${market}`,
@@ -14,7 +14,7 @@ export const heldListings = async (page: Page, market: Market): Promise<readonly
 }
 
 /** Every unit of a listing leaves the shelf; answers how they are put back. */
-export const takeOffShelf = async (listingId: string | undefined) => {
+export async function takeOffShelf(listingId: string | undefined) {
   const units = await shopRows<{ id: string }>(
     `update unit set state = 'quarantined' where listing_id = $1 and state = 'listed' returning id`,
     [listingId],

@@ -40,18 +40,20 @@ const paths = {
   gr: { accessories: '/accessories/', forgot: '/forgot/', cookies: '/cookies/' },
 } as const
 
-const toastsOf = (page: Page, market: Market) =>
-  page.getByRole('region', { name: shellWords[market].notifications }).getByRole('listitem')
+function toastsOf(page: Page, market: Market) {
+  return page.getByRole('region', { name: shellWords[market].notifications }).getByRole('listitem')
+}
 
 /** Time goes on until the page has heard that nobody holds them any more, and they went. */
-const expectGone = (page: Page, toasts: Locator) =>
-  expect(async () => {
+function expectGone(page: Page, toasts: Locator) {
+  return expect(async () => {
     await page.clock.runFor(5100)
     expect(await toasts.count()).toBe(0)
   }).toPass()
+}
 
 /** The page's clock stands still until a test lets it run. */
-const openAccessories = async (page: Page, market: Market) => {
+async function openAccessories(page: Page, market: Market) {
   await page.clock.install()
   await page.goto(`/${market}${paths[market].accessories}`)
   await awake(page)
@@ -140,12 +142,13 @@ test.describe('toasts', () => {
 })
 
 /** What tells of a lost network is a file of its own, which comes after the page: without it the page does without. */
-const watched = (page: Page) =>
-  page.waitForFunction(() =>
+function watched(page: Page) {
+  return page.waitForFunction(() =>
     performance
       .getEntriesByType('resource')
       .some(({ name }) => name.includes('/assets/watch-connection-')),
   )
+}
 
 test.describe('without a network', () => {
   test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/ })

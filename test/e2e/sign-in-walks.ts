@@ -5,26 +5,31 @@ import { awake } from './journey.ts'
 import { type SignInMarket, signInWords } from './sign-in-words.ts'
 
 /** Nobody else's in the run. */
-export const anEmail = (what: string) => `${what}-${randomUUID().slice(0, 8)}@example.com`
+export function anEmail(what: string) {
+  return `${what}-${randomUUID().slice(0, 8)}@example.com`
+}
 
 export const aPassword = 'porumbel verde 7'
 
-export const open = async (page: Page, address: string) => {
+export async function open(page: Page, address: string) {
   await page.goto(address)
   await awake(page)
 }
 
-export const main = (page: Page): Locator => page.getByRole('main')
+export function main(page: Page): Locator {
+  return page.getByRole('main')
+}
 
 /** By what its label begins with: a required one ends with an asterisk. */
-export const field = (page: Page, label: string): Locator =>
-  main(page).getByLabel(new RegExp(`^${label}`))
+export function field(page: Page, label: string): Locator {
+  return main(page).getByLabel(new RegExp(`^${label}`))
+}
 
 /**
  * Sends a form and waits for the answer; once more where the shop wants the puzzle solved first, for everybody in a run
  * calls from one network address.
  */
-export const press = async (page: Page, market: SignInMarket, name: string) => {
+export async function press(page: Page, market: SignInMarket, name: string) {
   const send = async () => {
     const answered = page.waitForResponse(answer => answer.request().method() === 'POST')
     await main(page).getByRole('button', { name, exact: true }).click()
@@ -37,12 +42,12 @@ export const press = async (page: Page, market: SignInMarket, name: string) => {
   if (await asked.isVisible()) await send()
 }
 
-export const signIn = async (
+export async function signIn(
   page: Page,
   market: SignInMarket,
   email: string,
   password = aPassword,
-) => {
+) {
   const text = signInWords[market]
   await field(page, text.email).fill(email)
   await field(page, text.password).fill(password)
@@ -50,17 +55,18 @@ export const signIn = async (
 }
 
 /** Where somebody wanted to go. */
-export const arrivesAt = (page: Page, market: SignInMarket, path: string) =>
-  expect(page).toHaveURL(new RegExp(`/${market}${path}$`))
+export function arrivesAt(page: Page, market: SignInMarket, path: string) {
+  return expect(page).toHaveURL(new RegExp(`/${market}${path}$`))
+}
 
 /** Reads the newest letter to somebody in the mailbox and follows its button; `subject` where there may be others. */
-export const followLetter = async (page: Page, recipient: string, subject = '') => {
+export async function followLetter(page: Page, recipient: string, subject = '') {
   await openLetter(page, recipient, subject)
   await page.getByRole('link').first().click()
   await expect(page).not.toHaveURL(/_mailbox/)
 }
 
-const openLetter = async (page: Page, recipient: string, subject = '') => {
+async function openLetter(page: Page, recipient: string, subject = '') {
   const letters = page.getByRole('listitem').filter({ hasText: recipient })
   const letter = letters.filter({ hasText: subject }).first()
   await expect(async () => {
@@ -72,7 +78,7 @@ const openLetter = async (page: Page, recipient: string, subject = '') => {
 }
 
 /** The six digits of the newest text to a phone. */
-export const codeFor = async (page: Page, phone: string): Promise<string> => {
+export async function codeFor(page: Page, phone: string): Promise<string> {
   const mailbox = await page.context().newPage()
   await openLetter(mailbox, phone)
   const text = await mailbox.getByRole('main').innerText()
@@ -90,30 +96,28 @@ export type StoredMember = {
   readonly wants_newsletter: boolean
 }
 
-export const membersOf = (email: string) =>
-  shopRows<StoredMember>('select * from member where email = $1', [email])
+export function membersOf(email: string) {
+  return shopRows<StoredMember>('select * from member where email = $1', [email])
+}
 
-export const sessionsOf = (email: string) =>
-  shopRows<{ id: string; token: string }>(
+export function sessionsOf(email: string) {
+  return shopRows<{ id: string; token: string }>(
     'select s.id, s.token from member_session s join member m on m.id = s.user_id where m.email = $1',
     [email],
   )
+}
 
-export const cookieNamesOf = async (page: Page) =>
-  (await page.context().cookies()).map(({ name }) => name)
+export async function cookieNamesOf(page: Page) {
+  return (await page.context().cookies()).map(({ name }) => name)
+}
 
-export const isSignedIn = async (page: Page): Promise<boolean> => {
+export async function isSignedIn(page: Page): Promise<boolean> {
   const names = await cookieNamesOf(page)
   return names.some(name => name.startsWith('kintsu.')) && names.includes('customToken')
 }
 
 /** Asks for an account; the letter is on its way. */
-export const askForAccount = async (
-  page: Page,
-  market: SignInMarket,
-  email: string,
-  query = '',
-) => {
+export async function askForAccount(page: Page, market: SignInMarket, email: string, query = '') {
   const text = signInWords[market]
   await open(page, text.register + query)
   await field(page, text.name).fill('Ana Pop')
@@ -124,7 +128,7 @@ export const askForAccount = async (
 }
 
 /** Registers, proves the address, and is in. */
-export const register = async (page: Page, market: SignInMarket, email: string, query = '') => {
+export async function register(page: Page, market: SignInMarket, email: string, query = '') {
   await askForAccount(page, market, email, query)
   await followLetter(page, email)
   const letter = page.url()

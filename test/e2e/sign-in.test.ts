@@ -33,18 +33,18 @@ const phones = {
   gr: { typed: '691 234 56', stored: '+3069123456' },
 } as const
 
-const aPhone = (market: keyof typeof phones) => {
+function aPhone(market: keyof typeof phones) {
   const last = String(Math.floor(Math.random() * 100)).padStart(2, '0')
   const { typed, stored } = phones[market]
   return { typed: typed + last, stored: stored + last }
 }
 
-const elsewhere = async (browser: Browser, page: Page): Promise<Page> => {
+async function elsewhere(browser: Browser, page: Page): Promise<Page> {
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin })
   return context.newPage()
 }
 
-const outOrLost = (market: SignInMarket) => {
+function outOrLost(market: SignInMarket) {
   const { out, lost } = signInWords[market]
   return new RegExp(`^(${out}|${lost})$`)
 }

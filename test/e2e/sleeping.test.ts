@@ -7,7 +7,7 @@ import { awake } from './journey.ts'
 import { heldListings } from './shelf.ts'
 import { words } from './words.ts'
 
-const firstPhone = async (page: Page) => {
+async function firstPhone(page: Page) {
   await page.goto('/gr/smartphone/')
   const link = page.getByRole('article').getByRole('heading').getByRole('link').first()
   return (await link.getAttribute('href')) ?? ''

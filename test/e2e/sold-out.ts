@@ -18,14 +18,14 @@ type Row = {
 }
 
 /** The address of a phone that no grade of is left, written by the pattern of markets.md. */
-export const soldOutPhone = async (market: Market, at = 0): Promise<string> => {
+export async function soldOutPhone(market: Market, at = 0): Promise<string> {
   const path = (await pathsOf(market, 'having sum(l.stock) = 0'))[at]
   expect(path, `sold-out phones in ${market}`).toBeDefined()
   return `${path}?shape=FOARTE_BUN`
 }
 
 /** Addresses of phones that several are left of, very good, the cheapest first. */
-export const phonesInStock = async (market: Market): Promise<readonly string[]> => {
+export async function phonesInStock(market: Market): Promise<readonly string[]> {
   const paths = await pathsOf(
     market,
     `having min(l.stock) filter (where l.grade = 'very-good') > 3`,
@@ -44,7 +44,7 @@ const forAll: Readonly<Record<Market, readonly [from: number, to: number]>> = {
 }
 
 /** The dearest of those first, so that they are not what `phonesInStock` begins with. */
-export const phoneForAll = async (market: Market, at: number): Promise<string> => {
+export async function phoneForAll(market: Market, at: number): Promise<string> {
   const [from, to] = forAll[market]
   const paths = await pathsOf(
     market,
@@ -57,12 +57,12 @@ export const phoneForAll = async (market: Market, at: number): Promise<string> =
   return `${paths[at]}?shape=FOARTE_BUN`
 }
 
-const pathsOf = async (
+async function pathsOf(
   market: Market,
   having: string,
   order = '',
   most = 8,
-): Promise<readonly string[]> => {
+): Promise<readonly string[]> {
   const rows = await shopRows<Row>(
     `select m.brand_slug, m.slug, p.storage, p.color->>'name' as color, m.legacy_id
      from product p join model m on m.id = p.model_id join listing l on l.product_id = p.id

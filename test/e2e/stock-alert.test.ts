@@ -52,14 +52,15 @@ const said: Readonly<Record<Market, Readonly<Record<AlertWord, string>>>> = {
 }
 type AlertWord = 'email' | 'ask' | 'invalid' | 'done' | 'subject' | 'stop' | 'stopped' | 'sold'
 
-const waitingOf = (email: string) =>
-  shopRows<{ listing_id: string }>(
+function waitingOf(email: string) {
+  return shopRows<{ listing_id: string }>(
     'select listing_id from stock_alert where email = $1 and sent_at is null',
     [email],
   )
+}
 
 /** What is below the page's head wakes after it. */
-const formAwake = async (page: Page) => {
+async function formAwake(page: Page) {
   await page.mouse.move(2, 2)
   await page.mouse.move(3, 3)
   await page.waitForFunction(() => {
@@ -68,7 +69,7 @@ const formAwake = async (page: Page) => {
   })
 }
 
-const listUnit = async (listingId: string) => {
+async function listUnit(listingId: string) {
   const [unit] = await shopRows<{ id: string }>(
     `insert into unit (id, listing_id, market, state, serial_sealed, acquisition_minor, tax_scheme, received_at)
      select gen_random_uuid(), id, market, 'listed', 'sealed', 1, 'margin', now() from listing where id = $1 returning id`,

@@ -6,14 +6,16 @@ import type { Market } from './words.ts'
 type Told = Readonly<Record<string, unknown>>
 
 /** The data layer as JSON has it: a command of Consent Mode is an object of its arguments. */
-export const layerOf = (page: Page): Promise<readonly Told[]> =>
-  page.evaluate(() => JSON.parse(JSON.stringify(Reflect.get(window, 'dataLayer') ?? [])))
+export function layerOf(page: Page): Promise<readonly Told[]> {
+  return page.evaluate(() => JSON.parse(JSON.stringify(Reflect.get(window, 'dataLayer') ?? [])))
+}
 
-export const eventsOf = async (page: Page, name: string) =>
-  (await layerOf(page)).filter(({ event }) => event === name)
+export async function eventsOf(page: Page, name: string) {
+  return (await layerOf(page)).filter(({ event }) => event === name)
+}
 
 /** What browsers told the collector. */
-export const collected = (page: Page): readonly Told[] => {
+export function collected(page: Page): readonly Told[] {
   const told: Told[] = []
   page.on('request', request => {
     if (request.method() === 'POST' && request.url().endsWith('/_events/'))
@@ -34,7 +36,7 @@ export type Watched = {
 }
 
 /** All that leaves a page's code, from the first page it opens. */
-export const watch = async (page: Page): Promise<Watched> => {
+export async function watch(page: Page): Promise<Watched> {
   const [layer, heard, statuses]: [Told[], Told[], number[]] = [[], [], []]
   await page.exposeFunction('pushedInTest', (entry: Told) => void layer.push(entry))
   await page.exposeFunction('heardInTest', (message: Told) => void heard.push(message))
@@ -57,8 +59,9 @@ export const watch = async (page: Page): Promise<Watched> => {
   return { layer, heard, told: collected(page), statuses }
 }
 
-export const named = (told: readonly Told[], ...names: readonly string[]) =>
-  told.filter(({ event }) => names.includes(String(event)))
+export function named(told: readonly Told[], ...names: readonly string[]) {
+  return told.filter(({ event }) => names.includes(String(event)))
+}
 
 type Sold = {
   readonly product_id: string
@@ -71,11 +74,12 @@ type Sold = {
 }
 
 /** Spec 3.6: the phone at that place of those all methods can pay for, as a cart's line tells of it. */
-export const itemForAll = async (market: Market, at: number) =>
-  phoneAt(market, await phoneForAll(market, at))
+export async function itemForAll(market: Market, at: number) {
+  return phoneAt(market, await phoneForAll(market, at))
+}
 
 /** Spec 3.6: what is told of a very good phone of that address; of a list it may name a discount besides. */
-export const phoneAt = async (market: Market, address: string) => {
+export async function phoneAt(market: Market, address: string) {
   const url = address.slice(`/${market}`.length)
   const [id] = url.split('/').slice(-2)
   const rows = await shopRows<Sold>(
@@ -104,7 +108,7 @@ export const currencies = { ro: 'RON', bg: 'BGN', hu: 'HUF', gr: 'EUR' } as cons
 type Bought = { readonly transaction_id: string; readonly value: number; readonly shipping: number }
 
 /** What the shop's own tables say of an order, in whole units. */
-export const boughtIn = async (number: string): Promise<Bought> => {
+export async function boughtIn(number: string): Promise<Bought> {
   const rows = await shopRows<Bought>(
     `select number as transaction_id, total_minor::float8 / 100 as value,
        (delivery_minor + collection_fee_minor)::float8 / 100 as shipping

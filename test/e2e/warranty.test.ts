@@ -44,7 +44,7 @@ const words = {
   },
 } as const
 
-const looked = async (page: Page) => {
+async function looked(page: Page) {
   await awake(page)
   await expectNoAxeViolations(page)
 }

@@ -39,14 +39,18 @@ import {
   watchInGr,
 } from './whole-sales.ts'
 
-const notLooking = async () => undefined
+async function notLooking() {
+  return undefined
+}
 
-const sellerOf = (page: Page, sale: WholeSale): Seller => ({
-  ...{ page, sale, hands: byPointer, look: notLooking },
-})
+function sellerOf(page: Page, sale: WholeSale): Seller {
+  return {
+    ...{ page, sale, hands: byPointer, look: notLooking },
+  }
+}
 
 /** An account made elsewhere and before. */
-const somebody = async (browser: Browser, market: WholeSale['market'], origin: string) => {
+async function somebody(browser: Browser, market: WholeSale['market'], origin: string) {
   const elsewhere = await browser.newContext()
   const member = await asMember(elsewhere, market, origin)
   await elsewhere.close()
@@ -54,7 +58,7 @@ const somebody = async (browser: Browser, market: WholeSale['market'], origin: s
 }
 
 /** sell.md, Price: the base by every percentage at once, rounded down at the end; in minor units. */
-const worth = (base: number, { market, percents }: WholeSale, ...found: readonly number[]) => {
+function worth(base: number, { market, percents }: WholeSale, ...found: readonly number[]) {
   const all = [...percents, ...found]
   const exact = all.reduce((sum, percent) => sum * BigInt(percent), BigInt(base))
   const step = BigInt(stepMinor[market])
@@ -62,7 +66,7 @@ const worth = (base: number, { market, percents }: WholeSale, ...found: readonly
 }
 
 /** Describes the device, is offered a price, signs in on the way and sells. */
-const sells = async (seller: Seller, browser: Browser, origin: string) => {
+async function sells(seller: Seller, browser: Browser, origin: string) {
   const email = anEmail('seller')
   await choosesDevice(seller)
   await answersAll(seller)
@@ -83,14 +87,14 @@ const sells = async (seller: Seller, browser: Browser, origin: string) => {
 type Sold = Pick<Awaited<ReturnType<typeof sells>>, 'number' | 'identifier'>
 
 /** The parcel comes, and somebody at the bench looks at the device. */
-const isInspected = async (request: APIRequestContext, sold: Sold, found: object) => {
+async function isInspected(request: APIRequestContext, sold: Sold, found: object) {
   await parcelComes(request, sold.number)
   return staffSayOf(request, sold.number)('inspection', {
     ...{ found, identifier: sold.identifier, isLocked: false },
   })
 }
 
-const saleSays = async (page: Page, { market }: WholeSale, number: string, mark: string) => {
+async function saleSays(page: Page, { market }: WholeSale, number: string, mark: string) {
   await page.goto(`${sellerWords[market].sale}${number}/`)
   await awake(page)
   await expect(main(page).getByText(mark, { exact: true }).first()).toBeVisible()
@@ -99,19 +103,19 @@ const saleSays = async (page: Page, { market }: WholeSale, number: string, mark:
 const untilInspected = ['offered', 'accepted', 'label-sent', 'in-transit', 'received', 'inspected']
 
 /** Paid once, and in stock for what was paid. */
-const expectPaid = async (
+async function expectPaid(
   number: string,
   amount: number,
   steps: readonly string[],
   method = 'bank',
-) => {
+) {
   expect(await historyOf(number)).toEqual([...untilInspected, ...steps, 'paid'])
   expect(await payoutsOf(number)).toEqual([{ amount, method, state: 'paid' }])
   expect(await unitsOf(number)).toEqual([{ state: 'intake', cost: amount }])
 }
 
 /** Their second answer, asked twice, and the page that thanks for it. */
-const answersSecond = async (page: Page, open: string, sure: string, done: string) => {
+async function answersSecond(page: Page, open: string, sure: string, done: string) {
   await page.locator('summary', { hasText: open }).click()
   await page.getByRole('button', { name: sure }).click()
   await expect(page.getByText(done)).toBeVisible()

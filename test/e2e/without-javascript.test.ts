@@ -9,7 +9,9 @@ const firstPhoneBrand = { ro: 'Samsung', bg: 'Samsung', hu: 'Samsung', gr: 'Sams
 const applies = { ro: 'Aplică', bg: 'Приложи', hu: 'Alkalmazás', gr: 'Εφαρμογή' } as const
 
 /** The page is the same in all four; daily in both alphabets. */
-const tagOf = (market: Market) => (market === 'gr' ? [] : ['@all'])
+function tagOf(market: Market) {
+  return market === 'gr' ? [] : ['@all']
+}
 
 for (const market of markets) {
   const text = words[market]
@@ -78,4 +80,6 @@ for (const market of markets) {
   })
 }
 
-const hrefsOf = (links: Element[]) => links.map(link => link.getAttribute('href') ?? '')
+function hrefsOf(links: Element[]) {
+  return links.map(link => link.getAttribute('href') ?? '')
+}

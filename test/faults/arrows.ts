@@ -60,7 +60,9 @@ function forward(from: string, stages: readonly string[]): [string, string][] {
   return [...stages, 'captured', 'declined', 'cancelled', 'expired'].map(to => [from, to])
 }
 
-const quoted = (word: string | null) => (word === null ? 'null' : `'${word}'`)
+function quoted(word: string | null) {
+  return word === null ? 'null' : `'${word}'`
+}
 
 const rowsOfArrows = Object.entries(arrows)
   .flatMap(([subject, steps]) =>

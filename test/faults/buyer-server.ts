@@ -26,7 +26,9 @@ const { shop } = await makeShop(database, unconnected(options))
 const stock = guard === 'unguarded' ? makeUnguardedStock() : makeStockStore()
 const app = Fastify({ forceCloseConnections: true })
 answerProblems(app)
-const noTerms = async () => ({ schemes: [], missing: [] })
+async function noTerms() {
+  return { schemes: [], missing: [] }
+}
 const buying = makeBuying(database, shop.settingsOf, noTerms, options, stock)
 await app.register(addApi, { shop: { ...shop, ...buying }, bases, ordersPerMinute: 1_000_000 })
 await app.listen({ port: 0, host: '127.0.0.1' })

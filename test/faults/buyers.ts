@@ -7,28 +7,33 @@ export type Answer = { readonly status: number; readonly body: Record<string, un
 const agent = new Agent({ keepAlive: true, maxSockets: 1_000, maxFreeSockets: 1_000 })
 
 /** Opens the buyers' connections beforehand, so that they press the button at one time. */
-export const connect = (ports: readonly number[], count: number) =>
-  Promise.all(Array.from({ length: count }, (_, at) => call(portOf(ports, at), 'GET', '/healthz')))
+export function connect(ports: readonly number[], count: number) {
+  return Promise.all(
+    Array.from({ length: count }, (_, at) => call(portOf(ports, at), 'GET', '/healthz')),
+  )
+}
 
-export const order = (
+export function order(
   port: number,
   body: OrderRequestOnWire,
   key: string = randomUUID(),
-): Promise<Answer> =>
-  call(port, 'POST', '/api/orders/', JSON.stringify(body), { 'idempotency-key': key })
+): Promise<Answer> {
+  return call(port, 'POST', '/api/orders/', JSON.stringify(body), { 'idempotency-key': key })
+}
 
-export const portOf = (ports: readonly number[], at: number): number =>
-  ports[at % ports.length] ?? 0
+export function portOf(ports: readonly number[], at: number): number {
+  return ports[at % ports.length] ?? 0
+}
 
 /** Status 0 where nobody answered to the end. */
-export const call = (
+export function call(
   port: number,
   method: string,
   path: string,
   body?: string,
   headers: Record<string, string> = {},
-): Promise<Answer> =>
-  new Promise(resolve => {
+): Promise<Answer> {
+  return new Promise(resolve => {
     const type = body === undefined ? {} : { 'content-type': 'application/json' }
     const sent = request(
       { agent, host: '127.0.0.1', port, method, path, headers: { ...headers, ...type } },
@@ -45,8 +50,9 @@ export const call = (
     sent.on('error', () => resolve({ status: 0, body: {} }))
     sent.end(body)
   })
+}
 
-const read = (text: string): Record<string, unknown> => {
+function read(text: string): Record<string, unknown> {
   try {
     return JSON.parse(text) as Record<string, unknown>
   } catch {
@@ -55,7 +61,7 @@ const read = (text: string): Record<string, unknown> => {
 }
 
 /** How many answers of each kind: '201', '409 unit-unavailable', … */
-export const tally = (answers: readonly Answer[]): Record<string, number> => {
+export function tally(answers: readonly Answer[]): Record<string, number> {
   const kinds = answers.map(({ status, body }) =>
     status === 201 ? '201' : `${status} ${String(body.code ?? '')}`.trim(),
   )

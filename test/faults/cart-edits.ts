@@ -29,8 +29,8 @@ import type { Result } from '#domain/result.ts'
 import type { Draws } from './draws.ts'
 
 /** Carts of a shop that wraps no tablet. */
-export const settingsOf = (stateVersion: string): CartSettings =>
-  someSettings({
+export function settingsOf(stateVersion: string): CartSettings {
+  return someSettings({
     stateVersion,
     giftWrap: {
       isActive: true,
@@ -39,6 +39,7 @@ export const settingsOf = (stateVersion: string): CartSettings =>
       refusedDeviceTypes: ['TABLET'],
     },
   })
+}
 
 const weights = {
   phone: 10,
@@ -63,7 +64,7 @@ const weights = {
 type Kind = keyof typeof weights
 
 /** One thing a shopper does to a cart, and the refresh that follows it. What cannot be done leaves it as it is. */
-export const anyEdit = (draws: Draws, cart: Cart, newId: () => string): Cart => {
+export function anyEdit(draws: Draws, cart: Cart, newId: () => string): Cart {
   const phoneId = cart.phoneCart.length > 0 ? draws.pick(cart.phoneCart).id : ''
   const pieces = accessoriesOf(cart).filter(piece => !piece.isWrappingTax)
   const pieceId = pieces.length > 0 ? draws.pick(pieces).lineId : ''
@@ -73,8 +74,9 @@ export const anyEdit = (draws: Draws, cart: Cart, newId: () => string): Cart => 
 }
 
 /** As the browser takes an edit back when something was changed since. */
-export const taken = (cart: Cart, before: Cart): Cart =>
-  merge(cart, before, settingsOf(cart.stateVersion).giftWrap)
+export function taken(cart: Cart, before: Cart): Cart {
+  return merge(cart, before, settingsOf(cart.stateVersion).giftWrap)
+}
 
 type Ask = {
   readonly draws: Draws
@@ -84,7 +86,9 @@ type Ask = {
   readonly pieceId: string
 }
 
-const or = (cart: Cart, result: Result<Cart, unknown>): Cart => (result.ok ? result.value : cart)
+function or(cart: Cart, result: Result<Cart, unknown>): Cart {
+  return result.ok ? result.value : cart
+}
 
 const edits: Readonly<Record<Kind, (ask: Ask) => Cart>> = {
   phone: ({ draws, cart, newId }) => or(cart, addPhone(cart, newPhone(draws, newId()))),
@@ -111,8 +115,8 @@ const edits: Readonly<Record<Kind, (ask: Ask) => Cart>> = {
   empty: ({ cart }) => emptied(cart),
 }
 
-const newPhone = (draws: Draws, id: string) =>
-  aPhone(id, {
+function newPhone(draws: Draws, id: string) {
+  return aPhone(id, {
     device: {
       id: `unit of ${id}`,
       modelType: draws.chance(0.2) ? 'TABLET' : 'SMARTPHONE',
@@ -125,10 +129,13 @@ const newPhone = (draws: Draws, id: string) =>
     ],
     deviceAvailableAccessories: [anOffer('glass', { price: lei(45), isFreeProtector: true })],
   })
+}
 
-const repriced = (cart: Cart, phoneId: string, units: number): Cart => ({
-  ...cart,
-  phoneCart: cart.phoneCart.map(phone =>
-    phone.id === phoneId ? { ...phone, buyPrice: lei(units) } : phone,
-  ),
-})
+function repriced(cart: Cart, phoneId: string, units: number): Cart {
+  return {
+    ...cart,
+    phoneCart: cart.phoneCart.map(phone =>
+      phone.id === phoneId ? { ...phone, buyPrice: lei(units) } : phone,
+    ),
+  }
+}

@@ -4,7 +4,7 @@ import { accessoriesOf } from '#domain/cart/edit.ts'
 import { lineIdsOf } from '#domain/cart/write-document.ts'
 
 /** What the shoppers of one sequence did, and what they may therefore no longer find, or find again. */
-export const makeLedger = () => {
+export function makeLedger() {
   const phoneOf = new Map<string, string | undefined>()
   const batteries = new Set<string>()
   const removed = new Map<string, string>()
@@ -45,7 +45,7 @@ export const makeLedger = () => {
 export type Ledger = ReturnType<typeof makeLedger>
 
 /** What is wrong with any cart at any time. */
-export const cartFaults = (cart: SharedCart): readonly string[] => {
+export function cartFaults(cart: SharedCart): readonly string[] {
   const wraps = cart.accessoryCart.filter(({ isWrappingTax }) => isWrappingTax).length
   const phones = cart.phoneCart.map(({ id }) => id)
   const ids = lineIdsOf(cart)

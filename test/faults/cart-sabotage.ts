@@ -4,10 +4,13 @@ import type { Step } from './cart-world.ts'
 
 type Told = Extract<CloudEvent, { readonly document: unknown }>
 
-const isDocument = (event: CloudEvent): event is Told =>
-  event.kind === 'arrived' || event.kind === 'moved'
+function isDocument(event: CloudEvent): event is Told {
+  return event.kind === 'arrived' || event.kind === 'moved'
+}
 
-const onlyOwner = ({ owner, stateVersion }: CloudLink): CloudLink => ({ owner, stateVersion })
+function onlyOwner({ owner, stateVersion }: CloudLink): CloudLink {
+  return { owner, stateVersion }
+}
 
 /** Rules spoilt on purpose, each with a truth that must then be found broken. */
 export const sabotages: Readonly<Record<string, { readonly step: Step; readonly truth: string }>> =

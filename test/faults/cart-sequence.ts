@@ -29,7 +29,7 @@ type Kind = keyof typeof weights
 type Turn = { readonly it: World; readonly draws: Draws; readonly client: Client }
 
 /** quality.md R8: one sequence of chance, then everything heals. The same seed is the same sequence. */
-export const playSequence = (seed: number, step: Step = stepCloud): readonly string[] => {
+export function playSequence(seed: number, step: Step = stepCloud): readonly string[] {
   const draws = drawsFrom(seed)
   const it = makeWorld(draws, step)
   for (const [name, skew] of [
@@ -83,7 +83,7 @@ const turns: Readonly<Record<Kind, (turn: Turn) => void>> = {
 }
 
 /** Spec 4.5: the sign-in page says that the cart is to be merged; who comes by a link may come without. */
-const signIn = (it: World, draws: Draws, client: Client) => {
+function signIn(it: World, draws: Draws, client: Client) {
   const member: MemberName = draws.chance(0.85) ? 'ana' : 'bob'
   const wishes = draws.chance(0.85)
   const { cart } = client.kept
@@ -93,32 +93,35 @@ const signIn = (it: World, draws: Draws, client: Client) => {
 }
 
 /** By the client's own clock, which is a day wrong; at times it happens to say just what the document says. */
-const stampedIn = (it: World, draws: Draws, client: Client, cart: Cloud['cart']) => {
+function stampedIn(it: World, draws: Draws, client: Client, cart: Cloud['cart']) {
   const saved = stamped(cart, settingsOf(cart.stateVersion), it.world.now + client.skew)
   const document = client.member && it.documents.get(client.member)
   return document && draws.chance(0.1) ? { ...saved, timestamp: document.timestamp } : saved
 }
 
-const takenFrom = ({ world }: World, draws: Draws) =>
-  world.pool.length === 0
+function takenFrom({ world }: World, draws: Draws) {
+  return world.pool.length === 0
     ? undefined
     : world.pool.splice(draws.whole(0, world.pool.length - 1), 1)[0]
+}
 
-const deliver = (it: World, draws: Draws) => takenFrom(it, draws)?.arrive()
+function deliver(it: World, draws: Draws) {
+  return takenFrom(it, draws)?.arrive()
+}
 
-const fire = (it: World, client: Client) => {
+function fire(it: World, client: Client) {
   if (!client.isDue || !client.member) return
   client.isDue = false
   it.dispatch(client, { kind: 'due' })
 }
 
-const connect = (it: World, client: Client) => {
+function connect(it: World, client: Client) {
   if (client.member) it.dispatch(client, { kind: 'online', owner: client.member })
   else client.cloud = { ...client.cloud, isOnline: true }
 }
 
 /** Nothing is lost any more, every page is of today, everyone is online; until nothing moves. */
-const heal = (it: World): boolean => {
+function heal(it: World): boolean {
   it.world.isKind = true
   for (const { isLost } of it.world.pool.splice(0)) isLost?.()
   for (const client of it.clients) {
@@ -136,7 +139,7 @@ const heal = (it: World): boolean => {
   return false
 }
 
-const faultsAfter = (it: World): readonly string[] => {
+function faultsAfter(it: World): readonly string[] {
   const documents = [...it.documents.values()]
   const isOfToday = ({ stateVersion }: CartDocument) => stateVersion === it.world.stateVersion
   for (const old of documents.filter(document => !isOfToday(document))) it.ledger.excuse(old.cart)
@@ -160,7 +163,7 @@ const faultsAfter = (it: World): readonly string[] => {
   ]
 }
 
-const differences = (it: World, { name, member, cloud }: Client): readonly string[] => {
+function differences(it: World, { name, member, cloud }: Client): readonly string[] {
   if (!member) return []
   const document = it.documents.get(member)
   const compared = sharedKeys.filter(key => key !== 'expireAt')

@@ -33,14 +33,14 @@ type Message = { readonly arrive: () => void; readonly isLost?: () => void }
 export type Step = typeof stepCloud
 
 /** As src/web/client/cloud/cart-shelf.ts writes: whose the cart is, the cart, the rest of its link. */
-const torn = (before: LinkedCart, { cart, link }: LinkedCart): LinkedCart => {
+function torn(before: LinkedCart, { cart, link }: LinkedCart): LinkedCart {
   if (!link || before.link?.owner === link.owner) return { ...before, cart }
   const owner = before.link ? '' : link.owner
   return { cart, link: { owner, stateVersion: link.stateVersion } }
 }
 
 /** One server, three browsers, and everything that is on its way between them. */
-export const makeWorld = (draws: Draws, step: Step) => {
+export function makeWorld(draws: Draws, step: Step) {
   const documents = new Map<MemberName, CartDocument>()
   const ledger = makeLedger()
   const faults = new Set<string>()

@@ -3,7 +3,7 @@ import type { Step } from './cart-world.ts'
 import type { Verdict } from './r1.ts'
 
 /** R8: as many sequences, each of its own seed; a fault is told with the seed that brings it back. */
-export const runCarts = (sequences: number, seed: number, step?: Step): Verdict => {
+export function runCarts(sequences: number, seed: number, step?: Step): Verdict {
   const start = performance.now()
   const faults = Array.from({ length: sequences }, (_, at) => seed + at).flatMap(each =>
     playSequence(each, step).map(fault => `--seed ${each} --sequences 1: ${fault}`),

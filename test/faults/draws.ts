@@ -1,5 +1,5 @@
 /** Chance that can be replayed: the same seed draws the same (mulberry32). */
-export const drawsFrom = (seed: number) => {
+export function drawsFrom(seed: number) {
   let state = seed >>> 0
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0

@@ -44,14 +44,14 @@ const rounds = Math.max(1, Number.parseInt(values.rounds, 10) || 1)
 const seed = Number(values.seed ?? randomInt(2 ** 31))
 const ground: Ground = values.database === 'server' ? 'server' : 'embedded'
 
-const tell = (name: string, { faults, said }: Verdict, where = ` on ${ground}`) => {
+function tell(name: string, { faults, said }: Verdict, where = ` on ${ground}`) {
   console.log(`${name}${where} ${faults.length === 0 ? 'passed' : 'FAILED'}: ${said}`)
   for (const fault of faults.slice(0, 20)) console.log(`   ${fault}`)
   return faults.length === 0
 }
 
 /** The oracle is only worth what it can catch: where the shop is spoilt on purpose, an experiment must fail, and by this truth. */
-const mustFail = (what: string, truth: string, { faults, said }: Verdict) => {
+function mustFail(what: string, truth: string, { faults, said }: Verdict) {
   const caught = faults.filter(fault => fault.includes(truth))
   console.log(
     caught.length > 0
@@ -62,7 +62,7 @@ const mustFail = (what: string, truth: string, { faults, said }: Verdict) => {
   return caught.length > 0
 }
 
-const playCarts = () => {
+function playCarts() {
   const sequences = Math.max(1, Number.parseInt(values.sequences, 10) || 1)
   const passed = tell('cart', runCarts(sequences, seed), '')
   const caught = Object.entries(sabotages).map(([what, { step, truth }]) =>
@@ -71,7 +71,7 @@ const playCarts = () => {
   return caught.every(Boolean) && passed
 }
 
-const reckonOffers = () => {
+function reckonOffers() {
   const sheets = Math.max(1, Number.parseInt(values.sheets, 10) || 1)
   const passed = tell('offers', runOffers(sheets, seed), '')
   const spoilt = runOffers(10_000, 1, spoiltTables)
@@ -80,7 +80,7 @@ const reckonOffers = () => {
   )
 }
 
-const playTradeIns = async () => {
+async function playTradeIns() {
   const sequences = Math.max(1, Number.parseInt(values.sequences, 10) || 1)
   const passed = tell('trade-ins', await runTradeIns(sequences, seed), '')
   const spoilt = {
@@ -139,7 +139,9 @@ if (wanted.length === 0) {
   process.exit(1)
 }
 let passed = true
-const isOfRules = (name: Experiment): name is keyof typeof ofRules => Object.hasOwn(ofRules, name)
+function isOfRules(name: Experiment): name is keyof typeof ofRules {
+  return Object.hasOwn(ofRules, name)
+}
 for (const name of wanted.filter(isOfRules)) passed = (await ofRules[name]()) && passed
 const staged = wanted.filter(
   (name): name is Exclude<Experiment, keyof typeof ofRules> => !isOfRules(name),

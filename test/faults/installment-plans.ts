@@ -14,7 +14,7 @@ export type Row = {
 }
 
 /** The plans that the shop's own page would offer for such a cart, by method; asked once for each. */
-export const makePlanBook = ({ ports }: Pick<PayingStage, 'ports'>) => {
+export function makePlanBook({ ports }: Pick<PayingStage, 'ports'>) {
   const asked = new Map<string, Promise<readonly Row[]>>()
   return async (
     method: string,
@@ -31,16 +31,16 @@ export const makePlanBook = ({ ports }: Pick<PayingStage, 'ports'>) => {
 }
 
 /** One of the plans of a row; undefined for a method without any. */
-export const planIn = (row: Row, choose: (count: number) => number): Plan | undefined => {
+export function planIn(row: Row, choose: (count: number) => number): Plan | undefined {
   const option = row.plans[choose(row.plans.length)]
   return option && planOf(row.type, option.schemeId, option.numberOfInstallments)
 }
 
-const askRows = async (
+async function askRows(
   ports: readonly number[],
   stalls: readonly Stall[],
   way: Way,
-): Promise<readonly Row[]> => {
+): Promise<readonly Row[]> {
   const market = stalls[0]?.market ?? 'ro'
   const body = {
     cartId: randomUUID(),
@@ -60,7 +60,7 @@ const askRows = async (
   return []
 }
 
-const planOf = (method: string, schemeId: string, installments: number): Plan => {
+function planOf(method: string, schemeId: string, installments: number): Plan {
   if (method === 'oney')
     return { kind: 'oney', installments: installments === 4 ? 4 : 3, hasConsented: true }
   if (method.startsWith('cofidis'))

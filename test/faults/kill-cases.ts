@@ -12,17 +12,14 @@ export type KillCase = {
 
 type Point = readonly [name: string, at: string, when: KillPoint['when'], nth?: number]
 
-const cases = (
-  method: KillCase['method'],
-  journey: Journey,
-  points: readonly Point[],
-): KillCase[] =>
-  points.map(([name, at, when, nth]) => ({
+function cases(method: KillCase['method'], journey: Journey, points: readonly Point[]): KillCase[] {
+  return points.map(([name, at, when, nth]) => ({
     name: `${method}: ${name}`,
     method,
     journey,
     point: { at, when, ...(nth !== undefined && { nth }) },
   }))
+}
 
 const fromHoldToAnswer: readonly Point[] = [
   ['before the units are held', 'stock-hold', 'before'],

@@ -17,7 +17,7 @@ export type KillPoint = {
 
 export type Pass = (at: string, when: KillPoint['when']) => void
 
-export const makeKiller = () => {
+export function makeKiller() {
   let armed: KillPoint | undefined
   let left = 0
   return {
@@ -36,7 +36,7 @@ export const makeKiller = () => {
 type Query = (...args: unknown[]) => unknown
 
 /** Every statement of a pool passes by, with its name or its text. */
-export const watchStatements = (pool: pg.Pool, pass: Pass) => {
+export function watchStatements(pool: pg.Pool, pass: Pass) {
   pool.on('connect', client => {
     let ran: string[] = []
     const query = client.query.bind(client) as unknown as Query
@@ -64,22 +64,24 @@ export const watchStatements = (pool: pg.Pool, pass: Pass) => {
   })
 }
 
-const hasDone = (result: unknown): boolean =>
-  result !== undefined && (result as { rowCount?: number | null }).rowCount !== 0
+function hasDone(result: unknown): boolean {
+  return result !== undefined && (result as { rowCount?: number | null }).rowCount !== 0
+}
 
-const nameOf = (query: unknown): string => {
+function nameOf(query: unknown): string {
   if (typeof query === 'string') return query
   const { name, text } = query as { name?: string; text?: string }
   return name ?? text ?? ''
 }
 
 /** Before a provider is called, and after it replied: nothing of the reply is stored then. */
-export const watchProviders = (providers: Providers, pass: Pass): Providers =>
-  Object.fromEntries(
+export function watchProviders(providers: Providers, pass: Pass): Providers {
+  return Object.fromEntries(
     Object.values(providers).map(provider => [provider.id, watched(provider, pass)]),
   )
+}
 
-const watched = (provider: PaymentProvider, pass: Pass): PaymentProvider => {
+function watched(provider: PaymentProvider, pass: Pass): PaymentProvider {
   const passing =
     <Asked extends unknown[], Answer>(at: string, ask: (...asked: Asked) => Promise<Answer>) =>
     async (...asked: Asked): Promise<Answer> => {
@@ -98,10 +100,10 @@ const watched = (provider: PaymentProvider, pass: Pass): PaymentProvider => {
   }
 }
 
-export const watchMailer =
-  (mailer: Mailer, pass: Pass): Mailer =>
-  async mail => {
+export function watchMailer(mailer: Mailer, pass: Pass): Mailer {
+  return async mail => {
     pass('send mail', 'before')
     await mailer(mail)
     pass('send mail', 'after')
   }
+}

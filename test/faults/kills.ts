@@ -32,11 +32,11 @@ const minute = 60 * second
  * quality.md, R4: kill −9 at each named point between the hold and the confirmation, and on the way of money back. A
  * fresh process starts, the client asks again with its key; nothing is lost, nothing is done twice.
  */
-export const runKills = async (
+export async function runKills(
   stage: Stage,
   wanted: readonly KillCase[] = killCases,
   sabotage?: Sabotage,
-): Promise<Verdict> => {
+): Promise<Verdict> {
   const paying = await openPayingStage(stage, sabotage ? 'kills_spoilt' : 'kills', {
     servers: 1,
     ...(sabotage && { sabotage }),
@@ -67,7 +67,7 @@ type Means = {
   readonly planOf: ReturnType<typeof makePlanBook>
 }
 
-const prepare = async (paying: PayingStage) => {
+async function prepare(paying: PayingStage) {
   const [stall] = await stallsOf(paying.pool, 'ro', 1)
   if (!stall) throw new Error('There is nothing to buy.')
   await restock(paying.pool, stall.listing, killCases.length)
@@ -76,7 +76,7 @@ const prepare = async (paying: PayingStage) => {
   return (each: KillCase) => playCase(means, each)
 }
 
-const playCase = async (means: Means, each: KillCase): Promise<string[]> => {
+async function playCase(means: Means, each: KillCase): Promise<string[]> {
   const { paying } = means
   const before = paying.kills()
   const faults = await journeys[each.journey](means, each)
@@ -156,7 +156,7 @@ const journeys: Record<KillCase['journey'], Play> = {
 }
 
 /** The same key gets the first result, however often it is asked, by whichever process. */
-const order = async (means: Means, { method }: KillCase) => {
+async function order(means: Means, { method }: KillCase) {
   const { paying, places, stall } = means
   const plan = await means.planOf(method, [stall], 'locker', () => 0)
   const wanted = { stalls: [stall], way: 'locker', customer: 'personal', method } as const
@@ -170,7 +170,7 @@ const order = async (means: Means, { method }: KillCase) => {
   return { placed, faults: isSame ? [] : ['another answer to the same key'] }
 }
 
-const beginPaying = async ({ paying }: Means, placed: Placed): Promise<string> => {
+async function beginPaying({ paying }: Means, placed: Placed): Promise<string> {
   for (let tries = 0; tries < 5; tries += 1) {
     const { body } = await startPaying(paying, 0, placed)
     if (body.kind === 'redirect') return String(body.url)
@@ -179,7 +179,7 @@ const beginPaying = async ({ paying }: Means, placed: Placed): Promise<string> =
   throw new Error('the payment does not begin')
 }
 
-const payNow = async (means: Means, placed: Placed) => {
+async function payNow(means: Means, placed: Placed) {
   const url = await beginPaying(means, placed)
   await press(url, 'approve')
   await until(
@@ -190,7 +190,7 @@ const payNow = async (means: Means, placed: Placed) => {
 }
 
 /** What does not come by itself comes when time goes on. */
-const until = async ({ paying }: Means, isDone: () => Promise<boolean>) => {
+async function until({ paying }: Means, isDone: () => Promise<boolean>) {
   for (let tries = 0; tries < 12; tries += 1) {
     if (await isDone()) return
     if (tries > 1) await paying.forward(35 * second)
@@ -200,23 +200,25 @@ const until = async ({ paying }: Means, isDone: () => Promise<boolean>) => {
   throw new Error('it never came to its end')
 }
 
-const holds = async ({ paying: { pool } }: Means, sql: string, value: string) =>
-  ((await pool.query(sql, [value])).rowCount ?? 0) > 0
+async function holds({ paying: { pool } }: Means, sql: string, value: string) {
+  return ((await pool.query(sql, [value])).rowCount ?? 0) > 0
+}
 
-const isSent = (means: Means, { number }: Placed, topic: string) =>
-  holds(
+function isSent(means: Means, { number }: Placed, topic: string) {
+  return holds(
     means,
     `select 1 from outbox m join orders o on o.id::text = m.payload ->> 'orderId'
        or o.id in (select order_id from payment where id::text = m.payload ->> 'paymentId')
      where o.number = $1 and m.topic = '${topic}' and m.sent_at is not null`,
     number,
   )
+}
 
-const expected = async (
+async function expected(
   { paying: { pool } }: Means,
   { number }: Placed,
   ...states: readonly [order: string, payment: string, unit: string]
-): Promise<string[]> => {
+): Promise<string[]> {
   const { rows } = await pool.query<{ order: string; payments: string; units: string }>(
     `select o.state as "order",
        (select string_agg(state, ' ') from payment where order_id = o.id) as payments,

@@ -100,11 +100,11 @@ type Places = {
 export type MarketPlaces = Readonly<Record<SimulatedMarket, Places>>
 
 /** Listings of phones in the market's range of prices, the same for the same demo. */
-export const stallsOf = async (
+export async function stallsOf(
   pool: pg.Pool,
   market: SimulatedMarket,
   count: number,
-): Promise<Stall[]> => {
+): Promise<Stall[]> {
   const { prices } = factsOf[market]
   const { rows } = await pool.query<Stall>(
     `select l.market, l.id as listing, l.product_id as product, l.price_minor::int as price,
@@ -119,8 +119,8 @@ export const stallsOf = async (
 }
 
 /** New units of a listing, as a delivery from the workshop brings them. */
-export const restock = (pool: pg.Pool, listing: string, count: number) =>
-  pool.query(
+export function restock(pool: pg.Pool, listing: string, count: number) {
+  return pool.query(
     `insert into unit (id, listing_id, market, state, serial_sealed, imei_sealed, battery_health,
        acquisition_minor, tax_scheme, received_at)
      select gen_random_uuid(), u.listing_id, u.market, 'listed', u.serial_sealed, u.imei_sealed, u.battery_health,
@@ -128,13 +128,14 @@ export const restock = (pool: pg.Pool, listing: string, count: number) =>
      from (select * from unit where listing_id = $1 limit 1) u cross join generate_series(1, $2::int)`,
     [listing, count],
   )
+}
 
-export const placesOf = async (pool: pg.Pool): Promise<MarketPlaces> => {
+export async function placesOf(pool: pg.Pool): Promise<MarketPlaces> {
   const found = simulatedMarkets.map(async market => [market, await placesIn(pool, market)])
   return Object.fromEntries(await Promise.all(found)) as MarketPlaces
 }
 
-const placesIn = async (pool: pg.Pool, market: SimulatedMarket): Promise<Places> => {
+async function placesIn(pool: pg.Pool, market: SimulatedMarket): Promise<Places> {
   const points = await pool.query<{ kind: Way; id: string }>(
     'select kind, min(id) as id from pickup_point where market = $1 and carrier = $2 group by kind',
     [market, factsOf[market].carrier],
@@ -167,33 +168,36 @@ export type Wanted = {
 
 const onDelivery = ['paymentOnDelivery', 'cashOnDelivery', 'cardOrCashAtOffice', 'cardAtLocker']
 
-export const isPaidOnDelivery = (method: string) => onDelivery.includes(method)
+export function isPaidOnDelivery(method: string) {
+  return onDelivery.includes(method)
+}
 
 /** What a shopper is shown, without a promo code: the shop tells the total with one. */
-export const totalOf = ({ stalls, way, method }: Wanted): number => {
+export function totalOf({ stalls, way, method }: Wanted): number {
   const [first] = stalls
   const { delivery, collectionFee } = factsOf[first?.market ?? 'ro']
   const fee = isPaidOnDelivery(method) ? collectionFee : 0
   return stalls.reduce((sum, { price }) => sum + price, 0) + (delivery[way] ?? 0) + fee
 }
 
-export const deliveryOf = (market: SimulatedMarket, way: Way): OrderRequestOnWire['delivery'] => {
+export function deliveryOf(market: SimulatedMarket, way: Way): OrderRequestOnWire['delivery'] {
   const { carrier } = factsOf[market]
   if (way === 'courier') return { method: 'COURIER', subtype: '' }
   const subtype = carrier === 'sameday' ? 'easybox' : (`${carrier}-${way}` as 'gls-locker')
   return { method: 'LOCKER', subtype }
 }
 
-export const phonesOf = (stalls: readonly Stall[]): OrderRequestOnWire['phones'] =>
-  stalls.map(({ listing, product, unit }) => ({
+export function phonesOf(stalls: readonly Stall[]): OrderRequestOnWire['phones'] {
+  return stalls.map(({ listing, product, unit }) => ({
     lineId: randomUUID(),
     listingId: listing,
     productId: product,
     unitId: unit,
     serviceIds: [],
   }))
+}
 
-export const aMarketOrder = (places: MarketPlaces, wanted: Wanted): OrderRequestOnWire => {
+export function aMarketOrder(places: MarketPlaces, wanted: Wanted): OrderRequestOnWire {
   const { stalls, way, customer, method, plan, promoCode } = wanted
   const market = stalls[0]?.market ?? 'ro'
   const { currency, person, company } = factsOf[market]

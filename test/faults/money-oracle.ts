@@ -26,10 +26,7 @@ const books = `
  * quality.md: captures in the sandbox's journal = paid orders + refunds, to the minor unit, order by order. What differs
  * from its order's amount is nobody's until a person has looked, so it is counted beside.
  */
-export const moneyViolations = async (
-  pool: pg.Pool,
-  entries: readonly Entry[],
-): Promise<string[]> => {
+export async function moneyViolations(pool: pg.Pool, entries: readonly Entry[]): Promise<string[]> {
   const { rows } = await pool.query<Book>(books)
   const moved = sums(entries)
   const found = rows.flatMap(book => faultsOf(book, moved))
@@ -38,7 +35,7 @@ export const moneyViolations = async (
   return [...found, ...strange.map(key => `money of no order of the shop: ${key}`)]
 }
 
-const sums = (entries: readonly Entry[]): ReadonlyMap<string, number> => {
+function sums(entries: readonly Entry[]): ReadonlyMap<string, number> {
   const moved = new Map<string, number>()
   for (const entry of entries) {
     if (entry.kind !== 'capture' && entry.kind !== 'refund') continue
@@ -48,7 +45,7 @@ const sums = (entries: readonly Entry[]): ReadonlyMap<string, number> => {
   return moved
 }
 
-const faultsOf = (book: Book, moved: ReadonlyMap<string, number>): string[] => {
+function faultsOf(book: Book, moved: ReadonlyMap<string, number>): string[] {
   const { orderRef, provider, states } = book
   const captured = moved.get(`${orderRef} ${provider} capture`) ?? 0
   const refunded = moved.get(`${orderRef} ${provider} refund`) ?? 0

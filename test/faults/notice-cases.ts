@@ -9,10 +9,11 @@ const second = 1_000
 const minute = 60 * second
 const hour = 60 * minute
 
-const differing = (name: string, found: unknown, wanted: unknown): string[] =>
-  JSON.stringify(found) === JSON.stringify(wanted)
+function differing(name: string, found: unknown, wanted: unknown): string[] {
+  return JSON.stringify(found) === JSON.stringify(wanted)
     ? []
     : [`${name}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`]
+}
 
 /** Of each provider: how long its hold lasts, and what becomes of the payment; Oney moves no money that nobody confirms. */
 const late = {
@@ -23,7 +24,7 @@ const late = {
 } as const
 
 /** Success after the hold expired, when the unit was sold again: all of it goes back, and there is no second sale. */
-export const playLateSuccesses = async (buyers: Buyers): Promise<Played> => {
+export async function playLateSuccesses(buyers: Buyers): Promise<Played> {
   const { paying } = buyers
   const faults: string[] = []
   const providers = Object.keys(late) as (keyof typeof late)[]
@@ -60,7 +61,7 @@ export const playLateSuccesses = async (buyers: Buyers): Promise<Played> => {
 }
 
 /** Its provider does not hear that it should let go. */
-const beginDeaf = async (buyers: Buyers, provider: OnlineProvider): Promise<Begun> => {
+async function beginDeaf(buyers: Buyers, provider: OnlineProvider): Promise<Begun> {
   const placed = await buyers.order(provider)
   await buyers.paying.control.scenario(
     { provider, orderRef: placed.number },
@@ -69,7 +70,7 @@ const beginDeaf = async (buyers: Buyers, provider: OnlineProvider): Promise<Begu
   return buyers.begin(provider, placed)
 }
 
-const unitsOf = async ({ paying }: Buyers, { number }: Begun): Promise<string[]> => {
+async function unitsOf({ paying }: Buyers, { number }: Begun): Promise<string[]> {
   const { rows } = await paying.pool.query<{ id: string }>(
     `select unit_id as id from order_line l join orders o on o.id = l.order_id
      where o.number = $1 and unit_id is not null`,
@@ -78,7 +79,7 @@ const unitsOf = async ({ paying }: Buyers, { number }: Begun): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
-const stateOf = async ({ paying }: Buyers, { number }: Begun) => {
+async function stateOf({ paying }: Buyers, { number }: Begun) {
   const { rows } = await paying.pool.query<{ state: string }>(
     'select state from orders where number = $1',
     [number],
@@ -87,7 +88,7 @@ const stateOf = async ({ paying }: Buyers, { number }: Begun) => {
 }
 
 /** The very unit goes to somebody else: the others of its listing are put aside meanwhile. */
-const resell = async (buyers: Buyers, unit: string | undefined) => {
+async function resell(buyers: Buyers, unit: string | undefined) {
   const { pool } = buyers.paying
   const aside = await pool.query<{ id: string }>(
     `update unit set state = 'quarantined' where state = 'listed' and id <> $1
@@ -106,13 +107,13 @@ const resell = async (buyers: Buyers, unit: string | undefined) => {
   ])
 }
 
-const nextBuyer = async (buyers: Buyers, market: string | undefined) => {
+async function nextBuyer(buyers: Buyers, market: string | undefined) {
   const provider: OnlineProvider = market === 'bg' ? 'tbi-bg' : 'stripe'
   return [provider, await buyers.order(provider)] as const
 }
 
 /** A notice of a refund comes before the one of the capture; staff ask for one before there is anything. */
-export const playRefundsFirst = async (buyers: Buyers): Promise<Played> => {
+export async function playRefundsFirst(buyers: Buyers): Promise<Played> {
   const { paying } = buyers
   const placed = await buyers.order('stripe')
   await paying.control.scenario(
@@ -151,7 +152,7 @@ export const playRefundsFirst = async (buyers: Buyers): Promise<Played> => {
 }
 
 /** orders.md, Providers' contracts 5: one minor unit more, one less, another currency: held for a person, never sold. */
-export const playWrongAmounts = async (buyers: Buyers): Promise<Played> => {
+export async function playWrongAmounts(buyers: Buyers): Promise<Played> {
   const { paying } = buyers
   const faults: string[] = []
   const wrongs = [
@@ -182,7 +183,7 @@ export const playWrongAmounts = async (buyers: Buyers): Promise<Played> => {
 const others = 20
 
 /** Two events that nobody can work on lie in the queue, before everything else; the rest goes on. */
-export const playPoison = async (buyers: Buyers): Promise<Played> => {
+export async function playPoison(buyers: Buyers): Promise<Played> {
   const { paying } = buyers
   const { pool } = paying
   const unreadable = await buyers.order('oney')

@@ -6,11 +6,11 @@ import type { Verdict } from './r1.ts'
 const atOnce = 10_000
 
 /** sell.md, Price: the laws of an offer on as many answer sheets of chance. */
-export const runOffers = (
+export function runOffers(
   sheets: number,
   seed: number,
   tables: PriceTables = firstPriceTables,
-): Verdict => {
+): Verdict {
   const start = performance.now()
   const faults: string[] = []
   for (let from = 0; from < sheets; from += atOnce)

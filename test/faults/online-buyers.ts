@@ -40,11 +40,12 @@ const enough = 400
  * Once the clock jumps by more than a day, terms are asked for anew, and a shopper waits two seconds for them: on a machine
  * with much to do they come too late, as `test/contract/payments-trouble.test.ts` shows. Nothing about orders decides it.
  */
-const isUnavailable = (answer: unknown): boolean =>
-  JSON.stringify(answer).includes('"kind":"unavailable"')
+function isUnavailable(answer: unknown): boolean {
+  return JSON.stringify(answer).includes('"kind":"unavailable"')
+}
 
 /** Shoppers who pay online, of one stall a market. */
-export const openBuyers = async (paying: PayingStage) => {
+export async function openBuyers(paying: PayingStage) {
   const { pool } = paying
   const places = await placesOf(pool)
   const stalls = new Map<SimulatedMarket, Stall>()
@@ -95,12 +96,12 @@ const ending = `
   from orders o where o.number = $1`
 
 /** Whoever is at work just now is waited for. */
-export const endsAs = async (
+export async function endsAs(
   buyers: Buyers,
   name: string,
   order: Placed,
   right: readonly Ending[],
-): Promise<string[]> => {
+): Promise<string[]> {
   for (let looked = 0; looked < 50; looked += 1) {
     if (right.includes(await buyers.endingOf(order))) return []
     await pause(100)

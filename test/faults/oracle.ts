@@ -121,7 +121,7 @@ const truthsOfTheMoment: Readonly<Record<string, string>> = {
 }
 
 /** The truths that do not hold, with how often. `at` is the shop's time. */
-export const violations = async (pool: pg.Pool, at = new Date()): Promise<string[]> => {
+export async function violations(pool: pg.Pool, at = new Date()): Promise<string[]> {
   const found: string[] = []
   const ask = async (name: string, sql: string, values: readonly unknown[]) => {
     const { rows, rowCount } = await pool.query<Record<string, unknown>>(sql, [...values])

@@ -31,23 +31,29 @@ const bases = {
 }
 
 let { aheadMs } = settings
-const now = () => new Date(Date.now() + aheadMs)
+function now() {
+  return new Date(Date.now() + aheadMs)
+}
 const { arm, pass } = makeKiller()
 
 /** A stranger that says nothing is waited for a moment only; who fails again and again rests by the shop's clock. */
-const patience = () => ({
-  timeoutMs: 2_000,
-  firstPauseMs: 50,
-  breaker: makeBreaker(5, 15_000, () => now().getTime()),
-})
-const impatient = (all: ProviderSettings): ProviderSettings => ({
-  ...(all.stripe && { stripe: { ...all.stripe, ...patience() } }),
-  ...(all.oney && { oney: { ...all.oney, patience: patience() } }),
-  ...(all.tbiRo && { tbiRo: { ...all.tbiRo, patience: patience() } }),
-  ...(all.tbiBg && { tbiBg: { ...all.tbiBg, patience: patience() } }),
-  ...(all.tbiGr && { tbiGr: { ...all.tbiGr, patience: patience() } }),
-  ...(all.cofidis && { cofidis: { ...all.cofidis, patience: patience() } }),
-})
+function patience() {
+  return {
+    timeoutMs: 2_000,
+    firstPauseMs: 50,
+    breaker: makeBreaker(5, 15_000, () => now().getTime()),
+  }
+}
+function impatient(all: ProviderSettings): ProviderSettings {
+  return {
+    ...(all.stripe && { stripe: { ...all.stripe, ...patience() } }),
+    ...(all.oney && { oney: { ...all.oney, patience: patience() } }),
+    ...(all.tbiRo && { tbiRo: { ...all.tbiRo, patience: patience() } }),
+    ...(all.tbiBg && { tbiBg: { ...all.tbiBg, patience: patience() } }),
+    ...(all.tbiGr && { tbiGr: { ...all.tbiGr, patience: patience() } }),
+    ...(all.cofidis && { cofidis: { ...all.cofidis, patience: patience() } }),
+  }
+}
 
 const database = openDatabase(url, 10)
 watchStatements(database.pool, pass)
@@ -84,11 +90,13 @@ const deliver = makeDeliverOutbox({
   },
 })
 /** Nothing takes the database away here: what a chore throws is a fault of the shop. */
-const telling = (chore: () => Promise<number>) => () =>
-  chore().catch((error: unknown) => {
-    process.send?.({ fault: error instanceof Error ? error.stack : String(error) })
-    return 0
-  })
+function telling(chore: () => Promise<number>) {
+  return () =>
+    chore().catch((error: unknown) => {
+      process.send?.({ fault: error instanceof Error ? error.stack : String(error) })
+      return 0
+    })
+}
 const chores = Object.values({ deliver, ...payments.chores }).map(telling)
 for (const run of chores) repeat({ name: 'chore', pauseMs: 150, run }, () => undefined)
 

@@ -45,11 +45,11 @@ const steps = [0, 2 * minute, 20 * minute, hour, 7 * hour, day, 3 * day, 3 * day
 /** An application that was let go is asked for until it has surely lapsed, for 30 days. */
 const moreSteps = [day, 10 * day, 10 * day, 10 * day, day, day]
 
-export const openPayingStage = async (
+export async function openPayingStage(
   stage: Stage,
   name: string,
   { servers = 2, sabotage }: Options = {},
-): Promise<PayingStage> => {
+): Promise<PayingStage> {
   const { url, pool } = await stage.copy(name)
   await bendTime(pool)
   freePorts()
@@ -124,13 +124,13 @@ export const openPayingStage = async (
   }
 }
 
-const inTurn = async <T>(works: readonly (() => Promise<T>)[]): Promise<T[]> => {
+async function inTurn<T>(works: readonly (() => Promise<T>)[]): Promise<T[]> {
   const done: T[] = []
   for (const work of works) done.push(await work())
   return done
 }
 
-const openShops = async (count: number, settingsOf: (at: number) => PayingSettings) => {
+async function openShops(count: number, settingsOf: (at: number) => PayingSettings) {
   let kills = 0
   const faults: string[] = []
   let isClosing = false
@@ -180,7 +180,7 @@ const openShops = async (count: number, settingsOf: (at: number) => PayingSettin
 }
 
 /** Resolves once it is understood, or can be no more. */
-const say = async (child: ChildProcess, message: PayingMessage) => {
+async function say(child: ChildProcess, message: PayingMessage) {
   if (hasEnded(child)) return
   const { promise: over, resolve } = Promise.withResolvers<void>()
   const hear = (said: unknown) => {
@@ -195,7 +195,7 @@ const say = async (child: ChildProcess, message: PayingMessage) => {
 
 const longestCalmMs = 300_000
 
-const calmDown = async (pool: pg.Pool, now: () => Date): Promise<Pending> => {
+async function calmDown(pool: pg.Pool, now: () => Date): Promise<Pending> {
   const until = Date.now() + longestCalmMs
   for (;;) {
     const pending = await pendingIn(pool, now())

@@ -21,7 +21,7 @@ const question = Object.entries(kinds)
   )
   .join(' union all ')
 
-export const pendingIn = async (pool: pg.Pool, at: Date): Promise<Pending> => {
+export async function pendingIn(pool: pg.Pool, at: Date): Promise<Pending> {
   const { rows } = await pool.query<{ name: string; n: number; due: number }>(question, [at])
   return {
     due: rows.filter(({ due }) => due > 0).map(({ name, due }) => `${due} ${name}`),
@@ -30,7 +30,7 @@ export const pendingIn = async (pool: pg.Pool, at: Date): Promise<Pending> => {
 }
 
 /** Why what is left is left. */
-export const lastWords = async (pool: pg.Pool): Promise<string[]> => {
+export async function lastWords(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ words: string }>(
     `select topic || ': ' || coalesce(last_error, '') as words from outbox where sent_at is null
      union select 'attempt ' || id || ': ' || coalesce(last_error, state) from payment where next_poll_at is not null

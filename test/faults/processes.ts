@@ -6,11 +6,11 @@ import { join } from 'node:path'
 const started = new Set<ChildProcess>()
 
 /** A program of its own, whose first message tells that it is ready. */
-export const startProcess = async <Ready>(
+export async function startProcess<Ready>(
   file: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
-): Promise<{ readonly child: ChildProcess; readonly ready: Ready }> => {
+): Promise<{ readonly child: ChildProcess; readonly ready: Ready }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, file), ...args], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, ...env },
@@ -25,25 +25,28 @@ export const startProcess = async <Ready>(
   return { child, ready }
 }
 
-export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
-  exitCode !== null || signalCode !== null
+export function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
+}
 
 /** kill -9: nothing is finished, nothing is told. */
-export const kill = async (child: ChildProcess): Promise<void> => {
+export async function kill(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return
   const gone = once(child, 'exit')
   child.kill('SIGKILL')
   await gone
 }
 
-export const stopProcesses = () => Promise.all([...started].map(kill))
+export function stopProcesses() {
+  return Promise.all([...started].map(kill))
+}
 
 /** Ports are kept over a restart, so they are taken where no outgoing connection gets them. */
 const firstPort = 4_240
 const lastPort = 4_259
 let next = firstPort
 
-export const ownPort = async (): Promise<number> => {
+export async function ownPort(): Promise<number> {
   while (next <= lastPort) {
     const port = next
     next += 1
@@ -53,11 +56,11 @@ export const ownPort = async (): Promise<number> => {
 }
 
 /** Given back once whoever had them has ended. */
-export const freePorts = () => {
+export function freePorts() {
   next = firstPort
 }
 
-const isFree = async (port: number): Promise<boolean> => {
+async function isFree(port: number): Promise<boolean> {
   const server = createServer().listen(port, '127.0.0.1')
   const listens = await Promise.race([
     once(server, 'listening').then(() => true),

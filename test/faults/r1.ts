@@ -9,7 +9,7 @@ const buyers = 200
 export type Verdict = { readonly faults: readonly string[]; readonly said: string }
 
 /** R1: 200 buyers, one unit, two processes, released at once; one success, the rest a clean 409, no 5xx. */
-export const runR1 = async (stage: Stage, rounds: number, guard: Guard): Promise<Verdict> => {
+export async function runR1(stage: Stage, rounds: number, guard: Guard): Promise<Verdict> {
   const { url, pool } = await stage.copy(`r1_${guard}`)
   if (guard === 'unguarded') await pool.query('drop index order_line_one_live_per_unit')
   const servers = await Promise.all([startServer(url, guard), startServer(url, guard)])
@@ -31,7 +31,7 @@ export const runR1 = async (stage: Stage, rounds: number, guard: Guard): Promise
   return { faults, said }
 }
 
-const playRound = async (pool: pg.Pool, ports: readonly number[]) => {
+async function playRound(pool: pg.Pool, ports: readonly number[]) {
   const [only] = await scarce(pool, 1, 1)
   if (!only) throw new Error('There is no unit to fight for.')
   const [unit = ''] = only.units

@@ -8,7 +8,7 @@ const buyers = 200
 const cartSize = 3
 
 /** R2: 200 buyers with overlapping carts of three units in random order; no deadlock reaches anyone, no partial hold. */
-export const runR2 = async (stage: Stage, rounds: number): Promise<Verdict> => {
+export async function runR2(stage: Stage, rounds: number): Promise<Verdict> {
   const { url, pool } = await stage.copy('r2')
   const servers = await Promise.all([startServer(url, 'guarded'), startServer(url, 'guarded')])
   const ports = servers.map(server => server.port)
@@ -53,8 +53,9 @@ export const runR2 = async (stage: Stage, rounds: number): Promise<Verdict> => {
   return { faults, said }
 }
 
-const shuffled = <T>(all: readonly T[]): T[] =>
-  all
+function shuffled<T>(all: readonly T[]): T[] {
+  return all
     .map(value => ({ value, at: Math.random() }))
     .toSorted((a, b) => a.at - b.at)
     .map(({ value }) => value)
+}

@@ -10,7 +10,7 @@ const times = 50
 const kills = 12
 
 /** R3: one key 50 times at once, with another body, and again after the server was killed at any moment. */
-export const runR3 = async (stage: Stage): Promise<Verdict> => {
+export async function runR3(stage: Stage): Promise<Verdict> {
   const { url, pool } = await stage.copy('r3')
   const lockerId = await aLocker(pool)
   const shelf = await scarce(pool, kills + 1, 1)
@@ -55,5 +55,6 @@ export const runR3 = async (stage: Stage): Promise<Verdict> => {
   return { faults, said }
 }
 
-const text = ({ status, body }: Answer) =>
-  status === 201 ? `${status} ${JSON.stringify(body)}` : `${status} ${String(body.code)}`
+function text({ status, body }: Answer) {
+  return status === 201 ? `${status} ${JSON.stringify(body)}` : `${status} ${String(body.code)}`
+}

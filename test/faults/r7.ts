@@ -15,7 +15,7 @@ import type { Stage } from './stage.ts'
  * quality.md, R7, on two processes: notices 1–5 times, shuffled, three days late, success after failure, success after
  * the hold expired, refund before capture, one poison event. The state does not depend on their order.
  */
-export const runR7 = async (stage: Stage, seed: number): Promise<Verdict> => {
+export async function runR7(stage: Stage, seed: number): Promise<Verdict> {
   const paying = await openPayingStage(stage, 'r7')
   try {
     const buyers = await openBuyers(paying)
@@ -42,7 +42,7 @@ export const runR7 = async (stage: Stage, seed: number): Promise<Verdict> => {
 }
 
 /** The money truth is proven: a shop that looks at no amount must be found out. */
-export const runBlindR7 = async (stage: Stage, sabotage: Sabotage): Promise<Verdict> => {
+export async function runBlindR7(stage: Stage, sabotage: Sabotage): Promise<Verdict> {
   const paying = await openPayingStage(stage, 'r7_blind', { sabotage })
   try {
     const { said } = await playWrongAmounts(await openBuyers(paying))

@@ -8,12 +8,13 @@ import type { Providers } from '#services/payment/payment-stores.ts'
  */
 export type Sabotage = 'blind-to-amounts' | 'new-key-each-time'
 
-export const sabotaged = (providers: Providers, sabotage: Sabotage | undefined): Providers =>
-  sabotage === undefined
+export function sabotaged(providers: Providers, sabotage: Sabotage | undefined): Providers {
+  return sabotage === undefined
     ? providers
     : Object.fromEntries(
         Object.values(providers).map(provider => [provider.id, spoils[sabotage](provider)]),
       )
+}
 
 const spoils: Record<Sabotage, (provider: PaymentProvider) => PaymentProvider> = {
   'blind-to-amounts': provider => ({

@@ -9,7 +9,7 @@ export type BuyerServer = {
 }
 
 /** A server process of its own, answering when this resolves. */
-export const startServer = async (url: string, guard: Guard): Promise<BuyerServer> => {
+export async function startServer(url: string, guard: Guard): Promise<BuyerServer> {
   const { child, ready } = await startProcess<{ port: number }>('buyer-server.ts', [url, guard])
   return { port: ready.port, kill: () => kill(child) }
 }

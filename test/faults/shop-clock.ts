@@ -4,7 +4,7 @@ import type pg from 'pg'
  * The database's now() goes with the shop's clock: a function of the same name stands before PostgreSQL's own, for the
  * connections opened from here on.
  */
-export const bendTime = async (pool: pg.Pool) => {
+export async function bendTime(pool: pg.Pool) {
   const { rows } = await pool.query<{ name: string }>('select current_database() as name')
   await pool.query(`
     create table fault_clock (ahead interval not null);
@@ -14,5 +14,8 @@ export const bendTime = async (pool: pg.Pool) => {
     alter database ${rows[0]?.name} set search_path = public, pg_catalog`)
 }
 
-export const putForward = (pool: pg.Pool, aheadMs: number) =>
-  pool.query(`update fault_clock set ahead = make_interval(secs => $1::float8 / 1000)`, [aheadMs])
+export function putForward(pool: pg.Pool, aheadMs: number) {
+  return pool.query(`update fault_clock set ahead = make_interval(secs => $1::float8 / 1000)`, [
+    aheadMs,
+  ])
+}

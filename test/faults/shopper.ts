@@ -11,14 +11,16 @@ type Wish = { readonly method?: string; readonly plan?: unknown }
 
 type Shop = Pick<PayingStage, 'ports'>
 
-const json = (body: unknown) => JSON.stringify(body)
+function json(body: unknown) {
+  return JSON.stringify(body)
+}
 
 /** `at` is the process that is asked; one that dies meanwhile is asked again, and another one next. */
-const insist = async (
+async function insist(
   { ports }: Shop,
   at: number,
   ask: (port: number) => Promise<Answer>,
-): Promise<Answer> => {
+): Promise<Answer> {
   for (let tries = 0; ; tries += 1) {
     const answer = await ask(portOf(ports, at + tries))
     if ((answer.status !== 0 && answer.status !== 503) || tries >= 100) return answer
@@ -26,62 +28,72 @@ const insist = async (
   }
 }
 
-export const place = (shop: Shop, at: number, body: OrderRequestOnWire, key: string) =>
-  insist(shop, at, port => order(port, body, key))
+export function place(shop: Shop, at: number, body: OrderRequestOnWire, key: string) {
+  return insist(shop, at, port => order(port, body, key))
+}
 
-export const startPaying = (
+export function startPaying(
   shop: Shop,
   at: number,
   { number, token }: Placed,
   wish: Wish = {},
-): Promise<Answer> =>
-  insist(shop, at, port =>
+): Promise<Answer> {
+  return insist(shop, at, port =>
     call(port, 'POST', `/api/orders/${number}/payments/`, json({ token, ...wish })),
   )
+}
 
-export const standing = (shop: Shop, at: number, { number, token }: Placed): Promise<Answer> =>
-  insist(shop, at, port => call(port, 'GET', `/api/orders/${number}/payment/?token=${token}`))
+export function standing(shop: Shop, at: number, { number, token }: Placed): Promise<Answer> {
+  return insist(shop, at, port =>
+    call(port, 'GET', `/api/orders/${number}/payment/?token=${token}`),
+  )
+}
 
-export const cancelling = (shop: Shop, at: number, { number, token }: Placed): Promise<Answer> =>
-  insist(shop, at, port =>
+export function cancelling(shop: Shop, at: number, { number, token }: Placed): Promise<Answer> {
+  return insist(shop, at, port =>
     call(port, 'POST', `/api/orders/${number}/cancellation/`, json({ token })),
   )
+}
 
-const asStaff = (
+function asStaff(
   shop: Shop,
   at: number,
   path: string,
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Answer> =>
-  insist(shop, at, port =>
+): Promise<Answer> {
+  return insist(shop, at, port =>
     call(port, 'POST', `/api/office/${path}`, json(body), {
       authorization: `Bearer ${officeToken}`,
       ...headers,
     }),
   )
+}
 
-export const askRefund = (shop: Shop, at: number, { number }: Placed, amountMinor: number) =>
-  asStaff(
+export function askRefund(shop: Shop, at: number, { number }: Placed, amountMinor: number) {
+  return asStaff(
     shop,
     at,
     `orders/${number}/refunds/`,
     { amountMinor, reason: 'a scratch' },
     { 'idempotency-key': randomUUID() },
   )
+}
 
-export const decideRefund = (
+export function decideRefund(
   shop: Shop,
   at: number,
   refundId: string,
   decision: 'approve' | 'succeed' | 'fail',
-) => asStaff(shop, at, `refunds/${refundId}/decision/`, { decision, reason: 'agreed' })
+) {
+  return asStaff(shop, at, `refunds/${refundId}/decision/`, { decision, reason: 'agreed' })
+}
 
 /** The shopper on the provider's pages, pressing one button after another, or none where a script presses; where they end. */
-export const press = async (
+export async function press(
   url: string,
   ...buttons: readonly string[]
-): Promise<string | undefined> => {
+): Promise<string | undefined> {
   const address = new URL(url)
   if (buttons.length > 0) address.searchParams.set('auto', buttons.join(','))
   for (let next = address, hops = 0; hops < 6; hops += 1) {
@@ -97,7 +109,7 @@ export const press = async (
 }
 
 /** Where a page sends its shopper; one that does not open is left. */
-const open = async (page: URL): Promise<string | undefined> => {
+async function open(page: URL): Promise<string | undefined> {
   try {
     const response = await fetch(page, { redirect: 'manual' })
     await response.text()
@@ -108,12 +120,12 @@ const open = async (page: URL): Promise<string | undefined> => {
 }
 
 /** A page that waits asks again and again, of either process, until it has something else to show. */
-export const waitOnPage = async (
+export async function waitOnPage(
   shop: Shop,
   at: number,
   placed: Placed,
   times: number,
-): Promise<Answer> => {
+): Promise<Answer> {
   let seen = await standing(shop, at, placed)
   for (let asked = 1; asked < times && seen.body.kind === 'waiting'; asked += 1) {
     await pause(150)

@@ -30,7 +30,7 @@ const courses: readonly Course[] = [
 const ordersOfCourse = 12
 
 /** The same notices 1–5 times each, in any order, some three days late: every order of a course ends the same way. */
-export const playShuffles = async (buyers: Buyers, seed: number): Promise<Played> => {
+export async function playShuffles(buyers: Buyers, seed: number): Promise<Played> {
   const { paying } = buyers
   const draws = drawsFrom(seed)
   const begun: { course: Course; order: Begun }[] = []
@@ -57,23 +57,24 @@ export const playShuffles = async (buyers: Buyers, seed: number): Promise<Played
 }
 
 /** At once, within the hold, or three days late. */
-const script = ({ words }: Course, draws: Draws): Step[] =>
-  draws.shuffled(words).map(status => ({
+function script({ words }: Course, draws: Draws): Step[] {
+  return draws.shuffled(words).map(status => ({
     kind: 'webhook',
     status,
     copies: draws.whole(1, 5),
     afterMs: draws.pick([0, draws.whole(1, 600) * second, draws.whole(1, 600) * second, 3 * day]),
   }))
+}
 
 const paid = 'confirmed | captured | 1 sold | 1 confirmed'
 const unpaid = 'expired | declined | 0 sold | 0 confirmed'
 /** What TBI Romania says three days late comes when the hold is over: all of it goes back, by hand. */
 const paidLate = 'expired | captured | submitted order-closed | 0 sold | 0 confirmed'
 
-const judged = async (
+async function judged(
   buyers: Buyers,
   begun: readonly { readonly course: Course; readonly order: Begun }[],
-): Promise<Played> => {
+): Promise<Played> {
   const faults: string[] = []
   for (const { course, order } of begun) {
     const { provider, outcome } = course

@@ -36,11 +36,11 @@ export type PlacedOrder = Placed & {
 const tries = 8
 
 /** Until it is placed: what is sold out is restocked, a total that was told is taken. */
-export const placeOrder = async (
+export async function placeOrder(
   world: World,
   at: number,
   plan: OrderPlan,
-): Promise<PlacedOrder | undefined> => {
+): Promise<PlacedOrder | undefined> {
   let body = await firstBody(world, at, plan)
   for (let tried = 0; tried < tries; tried += 1) {
     const key = randomUUID()
@@ -66,13 +66,15 @@ export const placeOrder = async (
   return undefined
 }
 
-const withoutVouchers = ({ vouchers: _vouchers, ...body }: OrderRequestOnWire) => body
+function withoutVouchers({ vouchers: _vouchers, ...body }: OrderRequestOnWire) {
+  return body
+}
 
-const firstBody = async (
+async function firstBody(
   { stalls: all, planOf, places, paying }: World,
   at: number,
   plan: OrderPlan,
-): Promise<OrderRequestOnWire> => {
+): Promise<OrderRequestOnWire> {
   const { market, way, customer, method, draws } = plan
   const stalls = plan.stalls.flatMap(at => all[market][at] ?? [])
   const chosen = await planOf(method, stalls, way, count => draws.whole(0, Math.max(0, count - 1)))
@@ -88,13 +90,13 @@ const firstBody = async (
 }
 
 /** Two presses of the button at once go to both processes, and get one answer. */
-const placeAs = async (
+async function placeAs(
   { paying, fault }: World,
   at: number,
   { placing }: OrderPlan,
   body: OrderRequestOnWire,
   key: string,
-): Promise<Answer> => {
+): Promise<Answer> {
   if (placing !== 'twice at once') return place(paying, at, body, key)
   const [one, other] = await Promise.all([0, 1].map(n => place(paying, at + n, body, key)))
   if (!one || !other) throw new Error('Two were asked.')
@@ -104,22 +106,24 @@ const placeAs = async (
   return both[0] ?? one
 }
 
-const toPlaced = (
+function toPlaced(
   world: World,
   at: number,
   body: OrderRequestOnWire,
   key: string,
   { body: said }: Answer,
-): PlacedOrder => ({
-  number: String(said.number),
-  token: String(said.token),
-  totalMinor: body.shownTotal.minor,
-  toPayMinor: (body.vouchers?.shownToPay ?? body.shownTotal).minor,
-  replay: async () => {
-    const again = await place(world.paying, at + 1, body, key)
-    if (again.status !== 201 || JSON.stringify(again.body) !== JSON.stringify(said))
-      world.fault(`the same key later: ${JSON.stringify(again)}`)
-    const other = await place(world.paying, at, { ...body, cartId: randomUUID() }, key)
-    if (other.status !== 422) world.fault(`a key with another body: ${JSON.stringify(other)}`)
-  },
-})
+): PlacedOrder {
+  return {
+    number: String(said.number),
+    token: String(said.token),
+    totalMinor: body.shownTotal.minor,
+    toPayMinor: (body.vouchers?.shownToPay ?? body.shownTotal).minor,
+    replay: async () => {
+      const again = await place(world.paying, at + 1, body, key)
+      if (again.status !== 201 || JSON.stringify(again.body) !== JSON.stringify(said))
+        world.fault(`the same key later: ${JSON.stringify(again)}`)
+      const other = await place(world.paying, at, { ...body, cartId: randomUUID() }, key)
+      if (other.status !== 422) world.fault(`a key with another body: ${JSON.stringify(other)}`)
+    },
+  }
+}

@@ -22,13 +22,13 @@ const holdMs: Readonly<Record<string, number>> = {
 
 const lenders = { ro: 'tbi-ro', bg: 'tbi-bg', hu: 'cofidis', gr: 'tbi-gr' } as const
 
-const providerFor = ({ market }: Pick<OrderPlan, 'market'>, method: string): string => {
+function providerFor({ market }: Pick<OrderPlan, 'market'>, method: string): string {
   if (method === 'card') return 'stripe'
   return method === 'oney' ? 'oney' : lenders[market]
 }
 
 /** One shopper from the cart to whatever end; `at` is which process is asked first. */
-export const liveThrough = async (world: World, at: number, plan: OrderPlan): Promise<void> => {
+export async function liveThrough(world: World, at: number, plan: OrderPlan): Promise<void> {
   const order = await placeOrder(world, at, plan)
   if (!order) return
   world.count('placed')
@@ -36,7 +36,7 @@ export const liveThrough = async (world: World, at: number, plan: OrderPlan): Pr
   if (plan.placing === 'again later' || plan.placing === 'key reused') await order.replay()
 }
 
-const pay = async (world: World, at: number, plan: OrderPlan, order: PlacedOrder) => {
+async function pay(world: World, at: number, plan: OrderPlan, order: PlacedOrder) {
   const { paying } = world
   const provider = providerFor(plan, plan.method)
   const script = scriptOf(plan, provider, order.toPayMinor)
@@ -52,13 +52,13 @@ const pay = async (world: World, at: number, plan: OrderPlan, order: PlacedOrder
 }
 
 /** Undefined where the provider could not be reached for so long that the shopper left. */
-const begin = async (
+async function begin(
   { paying, count, fault }: World,
   at: number,
   { hasTwoTabs }: Pick<OrderPlan, 'hasTwoTabs'>,
   order: PlacedOrder,
   wish: Readonly<Record<string, unknown>> = {},
-): Promise<string | undefined> => {
+): Promise<string | undefined> {
   for (let tried = 0; tried < 6; tried += 1) {
     const tabs = hasTwoTabs && tried === 0 ? [0, 1] : [tried]
     const answers = await Promise.all(tabs.map(tab => startPaying(paying, at + tab, order, wish)))
@@ -77,13 +77,13 @@ const begin = async (
   return undefined
 }
 
-const behave = async (
+async function behave(
   world: World,
   at: number,
   plan: OrderPlan,
   order: PlacedOrder,
   url: string,
-): Promise<void> => {
+): Promise<void> {
   const { conduct, draws } = plan
   const hold = holdMs[providerFor(plan, plan.method)] ?? 0
   switch (conduct) {
@@ -120,7 +120,7 @@ const behave = async (
   }
 }
 
-const comeBack = async (world: World, at: number, plan: OrderPlan, order: PlacedOrder) => {
+async function comeBack(world: World, at: number, plan: OrderPlan, order: PlacedOrder) {
   const { paying, count } = world
   const seen = await waitOnPage(paying, at, order, 5)
   tellStrange(world.fault, 'page', seen, [200])
@@ -137,7 +137,7 @@ const comeBack = async (world: World, at: number, plan: OrderPlan, order: Placed
 }
 
 /** The same method again, another one with its plan, or none. */
-const wishAfter = ({ afterFailure, draws }: OrderPlan, rows: readonly Row[]) => {
+function wishAfter({ afterFailure, draws }: OrderPlan, rows: readonly Row[]) {
   if (afterFailure === 'leave') return undefined
   if (afterFailure !== 'other') return {}
   const open = rows.filter(({ availability }) => availability.kind === 'open')
@@ -147,13 +147,13 @@ const wishAfter = ({ afterFailure, draws }: OrderPlan, rows: readonly Row[]) => 
   return { method: row.type, ...(plan && { plan }) }
 }
 
-const giveUp = async ({ paying, count, fault }: World, at: number, order: PlacedOrder) => {
+async function giveUp({ paying, count, fault }: World, at: number, order: PlacedOrder) {
   const answer = await cancelling(paying, at + 1, order)
   tellStrange(fault, 'giving up', answer, [200, 409])
   count(`given up: ${answer.status}`)
 }
 
-const refund = async (world: World, at: number, plan: OrderPlan, order: PlacedOrder) => {
+async function refund(world: World, at: number, plan: OrderPlan, order: PlacedOrder) {
   const { paying, count, fault } = world
   if (plan.refund === 'none') return
   // A forint has no hundredths.
@@ -171,11 +171,11 @@ const refund = async (world: World, at: number, plan: OrderPlan, order: PlacedOr
   count(`refunds asked for: ${plan.refund}`)
 }
 
-const tellStrange = (
+function tellStrange(
   fault: World['fault'],
   where: string,
   answer: Answer | undefined,
   known: readonly number[],
-) => {
+) {
   if (!known.includes(answer?.status ?? 0)) fault(`${where}: ${JSON.stringify(answer)}`)
 }

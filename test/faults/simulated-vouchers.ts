@@ -18,12 +18,12 @@ const issue = makeIssueVoucher({
 })
 
 /** An order that is to be paid in part by a voucher two shoppers have: one of them comes too late. */
-export const withSharedVoucher = async (
+export async function withSharedVoucher(
   pool: pg.Pool,
   body: OrderRequestOnWire,
   market: SimulatedMarket,
   at: number,
-): Promise<OrderRequestOnWire> => {
+): Promise<OrderRequestOnWire> {
   const { code } = await committed(pool, tx =>
     issue(tx, {
       market,
@@ -37,7 +37,7 @@ export const withSharedVoucher = async (
 }
 
 /** The same after the total has changed. */
-export const withToPay = (body: OrderRequestOnWire): OrderRequestOnWire => {
+export function withToPay(body: OrderRequestOnWire): OrderRequestOnWire {
   const { vouchers, shownTotal } = body
   if (!vouchers) return body
   const shownToPay = { ...shownTotal, minor: shownTotal.minor - amountMinor }

@@ -71,13 +71,14 @@ export type Trouble = keyof typeof weights.trouble
 export type Conduct = keyof typeof weights.conduct
 
 /** Printed with the result. */
-export const weightsInWords = (): string =>
-  (['conduct', 'trouble'] as const)
+export function weightsInWords(): string {
+  return (['conduct', 'trouble'] as const)
     .map(name => {
       const each = Object.entries(weights[name]).map(([key, weight]) => `${key} ${weight}`)
       return `${name}: ${each.join(', ')}`
     })
     .join('\n   ')
+}
 
 /** markets.md and table 9.2: the methods of each market by who buys and how it is delivered, with weights. */
 const personal: Readonly<Record<SimulatedMarket, Readonly<Record<string, number>>>> = {
@@ -104,11 +105,11 @@ const onDelivery: Readonly<
   gr: { courier: ['paymentOnDelivery', 12] },
 }
 
-export const methodsFor = (
+export function methodsFor(
   market: SimulatedMarket,
   customer: OrderPlan['customer'],
   way: Way,
-): Readonly<Record<string, number>> => {
+): Readonly<Record<string, number>> {
   const online = customer === 'personal' ? personal[market] : { card: 40 }
   const atTheDoor = onDelivery[market][way]
   return { ...online, ...(atTheDoor && { [atTheDoor[0]]: atTheDoor[1] }) }
@@ -116,7 +117,7 @@ export const methodsFor = (
 
 export const stallsOfMarket = 10
 
-export const planOrder = (seed: number, at: number): OrderPlan => {
+export function planOrder(seed: number, at: number): OrderPlan {
   const draws = drawsFrom(seed * 1_000_003 + at * 7_919)
   const market = draws.weighted(weights.market)
   const customer = draws.weighted(weights.customer)
@@ -145,8 +146,9 @@ export const planOrder = (seed: number, at: number): OrderPlan => {
   }
 }
 
-const isAtTheDoor = (method: string): boolean =>
-  Object.values(onDelivery).some(ways => Object.values(ways).some(way => way[0] === method))
+function isAtTheDoor(method: string): boolean {
+  return Object.values(onDelivery).some(ways => Object.values(ways).some(way => way[0] === method))
+}
 
 const second = 1_000
 
@@ -158,11 +160,11 @@ const words: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The steps of the sandbox that make such a trouble. TBI in Romania is only ever told by its notice, so it loses none. */
-export const scriptOf = (
+export function scriptOf(
   { trouble, draws, market }: Pick<OrderPlan, 'trouble' | 'draws' | 'market'>,
   provider: string,
   totalMinor: number,
-): readonly Step[] => {
+): readonly Step[] {
   // A forint has no hundredths.
   const step = market === 'hu' ? 100 : 1
   const isToldOnlyOnce = provider === 'tbi-ro'

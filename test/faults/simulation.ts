@@ -26,7 +26,7 @@ type Wanted = { readonly orders: number; readonly seed: number }
  * expiries, refunds, now and then a kill −9. At the end time goes on until nothing is pending, and the oracle judges.
  * What is decided can be replayed by its seed; who overtakes whom is the machine's.
  */
-export const runSimulation = async (stage: Stage, { orders, seed }: Wanted): Promise<Verdict> => {
+export async function runSimulation(stage: Stage, { orders, seed }: Wanted): Promise<Verdict> {
   const paying = await openPayingStage(stage, 'simulation')
   try {
     const began = performance.now()
@@ -64,7 +64,7 @@ export const runSimulation = async (stage: Stage, { orders, seed }: Wanted): Pro
   }
 }
 
-const openWorld = async (paying: PayingStage) => {
+async function openWorld(paying: PayingStage) {
   const faults: string[] = []
   const counts = new Map<string, number>()
   let waiting: { readonly at: number; readonly work: () => Promise<void> }[] = []
@@ -93,7 +93,7 @@ const openWorld = async (paying: PayingStage) => {
   return { world, due, faults, counts }
 }
 
-const playAll = async (world: World, due: () => Promise<void>, { orders, seed }: Wanted) => {
+async function playAll(world: World, due: () => Promise<void>, { orders, seed }: Wanted) {
   const { paying } = world
   const draws = drawsFrom(seed)
   let next = 0
@@ -119,7 +119,7 @@ const playAll = async (world: World, due: () => Promise<void>, { orders, seed }:
 }
 
 /** Refunds that no call can make: a person makes them, and says so. */
-const carryOutByHand = async (paying: PayingStage) => {
+async function carryOutByHand(paying: PayingStage) {
   const { rows } = await paying.pool.query<{ id: string }>(
     `select r.id from refund r join payment p on p.id = r.payment_id
      where r.state = 'submitted' and p.provider not in ('stripe', 'oney')`,
@@ -127,7 +127,7 @@ const carryOutByHand = async (paying: PayingStage) => {
   for (const [at, { id }] of rows.entries()) await decideRefund(paying, at, id, 'succeed')
 }
 
-const endingsOf = async ({ pool }: PayingStage): Promise<string> => {
+async function endingsOf({ pool }: PayingStage): Promise<string> {
   const { rows } = await pool.query<{ words: string }>(`
     select string_agg(words, ', ' order by words) as words from (
       select 'orders ' || state || ' ' || count(*) as words from orders group by state

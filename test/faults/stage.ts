@@ -29,7 +29,7 @@ type Server = {
 }
 
 /** A PostgreSQL with the demo's catalogue, to be copied from. */
-export const openStage = async (ground: Ground): Promise<Stage> => {
+export async function openStage(ground: Ground): Promise<Stage> {
   const server = ground === 'server' ? givenServer() : await embeddedServer()
   const prefix = `kintsu_faults_${randomBytes(4).toString('hex')}`
   const template = `${prefix}_seeded`
@@ -60,7 +60,7 @@ export const openStage = async (ground: Ground): Promise<Stage> => {
   }
 }
 
-const embeddedServer = async (): Promise<Server> => {
+async function embeddedServer(): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'kintsu-faults-'))
   // Under root the server runs as another user, who must be able to walk in.
   chmodSync(folder, 0o755)
@@ -75,7 +75,7 @@ const embeddedServer = async (): Promise<Server> => {
   }
 }
 
-const givenServer = (): Server => {
+function givenServer(): Server {
   const admin = process.env.FAULTS_DATABASE_URL || foundServer()
   if (!admin)
     throw new Error('No PostgreSQL was found on this machine: set FAULTS_DATABASE_URL=postgres://…')
@@ -86,17 +86,18 @@ const givenServer = (): Server => {
   }
 }
 
-const foundServer = () =>
-  execFileSync(process.execPath, ['scripts/find-postgres.ts'], { encoding: 'utf8' }).trim()
+function foundServer() {
+  return execFileSync(process.execPath, ['scripts/find-postgres.ts'], { encoding: 'utf8' }).trim()
+}
 
-const fill = async ({ admin, urlOf }: Server, template: string) => {
+async function fill({ admin, urlOf }: Server, template: string) {
   await ensureDatabase(admin, template)
   await migrateDatabase(urlOf(template), 'src/store/migrations')
   const database = openDatabase(urlOf(template), 2)
   await seedDatabase(database, 'a secret of the experiments').finally(() => database.close())
 }
 
-const order = async (admin: string, statement: string) => {
+async function order(admin: string, statement: string) {
   const client = new pg.Client({ connectionString: admin })
   await client.connect()
   try {
@@ -106,7 +107,7 @@ const order = async (admin: string, statement: string) => {
   }
 }
 
-const dropAll = async (admin: string, prefix: string) => {
+async function dropAll(admin: string, prefix: string) {
   const { rows } = await order(
     admin,
     `select datname from pg_database where starts_with(datname, '${prefix}')`,
@@ -123,7 +124,7 @@ export type Scarce = {
 }
 
 /** Cheap listings with exactly so many units left for sale: the others are taken out of the shop. */
-export const scarce = async (pool: pg.Pool, listings: number, units: number): Promise<Scarce[]> => {
+export async function scarce(pool: pg.Pool, listings: number, units: number): Promise<Scarce[]> {
   const { rows } = await pool.query<Scarce>(
     `select l.id as listing, l.product_id as product, l.price_minor::int as price,
        array_agg(u.id order by u.id) as units
@@ -140,10 +141,10 @@ export const scarce = async (pool: pg.Pool, listings: number, units: number): Pr
 }
 
 /** One order by card at an easybox: 14.99 lei for delivery and 9.99 for collecting (markets.md). */
-export const anOrder = (
+export function anOrder(
   lockerId: string,
   wanted: readonly { readonly from: Scarce; readonly unit: string }[],
-): OrderRequestOnWire => {
+): OrderRequestOnWire {
   const contact = { name: 'Cumpărător Grăbit', email: 'buyer@example.com', phone: '0740123456' }
   return {
     cartId: randomUUID(),
@@ -169,7 +170,7 @@ export const anOrder = (
   }
 }
 
-export const aLocker = async (pool: pg.Pool): Promise<string> => {
+export async function aLocker(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
     `select id from pickup_point where market = 'ro' and kind = 'locker' order by id limit 1`,
   )
@@ -177,7 +178,7 @@ export const aLocker = async (pool: pg.Pool): Promise<string> => {
 }
 
 /** Every live line is returned and its unit is for sale again. */
-export const putBack = async (pool: pg.Pool, units: readonly string[]) => {
+export async function putBack(pool: pg.Pool, units: readonly string[]) {
   await pool.query(`update order_line set is_live = false where unit_id = any($1::uuid[])`, [units])
   await pool.query(
     `update unit set state = 'listed', held_by = null, held_until = null where id = any($1::uuid[])`,

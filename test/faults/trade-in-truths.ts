@@ -16,10 +16,11 @@ export function unpaid(world: TradeInWorld, order: Order): string[] {
 }
 
 /** What an order keeps of its payments. */
-export const worthOf = (world: TradeInWorld, order: Order): number =>
-  world.payments
+export function worthOf(world: TradeInWorld, order: Order): number {
+  return world.payments
     .filter(({ orderId }) => orderId === order.id)
     .reduce((sum, { id, amountMinor }) => sum + amountMinor - world.back(id), 0)
+}
 
 export function truthsAtTheEnd({ world, owed }: Judged): string[] {
   const faults: string[] = []

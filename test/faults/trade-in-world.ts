@@ -17,7 +17,9 @@ const currency = 'RON'
 const tx = undefined as unknown as Runner
 const goodwill = 'a scratch'
 
-const isAgreed = ({ state }: Refund): boolean => state !== 'requested' && state !== 'failed'
+function isAgreed({ state }: Refund): boolean {
+  return state !== 'requested' && state !== 'failed'
+}
 
 /**
  * The services of pending vouchers on a memory instead of a database, with the same stores: 100,000 sequences take seconds.

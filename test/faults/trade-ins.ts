@@ -102,7 +102,7 @@ const actions: Readonly<Record<keyof typeof weights, Action>> = {
   'let time pass': ({ world, draws }) => pass(world, draws.whole(1, 10) * 24 * hour),
 }
 
-const oneOf = (draws: Draws, { orders }: TradeInWorld, is: (order: Order) => boolean) => {
+function oneOf(draws: Draws, { orders }: TradeInWorld, is: (order: Order) => boolean) {
   const all = [...orders.values()].filter(order => !order.isShipped && is(order))
   return all.length === 0 ? undefined : draws.pick(all)
 }

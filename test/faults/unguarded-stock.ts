@@ -14,13 +14,15 @@ const take = {
 }
 
 /** Sabotage, to prove the oracle: looks, then takes what it saw, with no lock and no condition between. */
-export const makeUnguardedStock = (): StockStore => ({
-  ...makeStockStore(),
-  hold: async (tx, { orderId, counts, until }) => {
-    const count = [...counts.values()].reduce((sum, each) => sum + each, 0)
-    type Seen = Awaited<ReturnType<StockStore['hold']>>[number]
-    const seen = await rowsOf<Seen>(tx, look, [[...counts.keys()], count])
-    await rowsOf(tx, take, [seen.map(unit => unit.id), orderId, until ?? null])
-    return seen
-  },
-})
+export function makeUnguardedStock(): StockStore {
+  return {
+    ...makeStockStore(),
+    hold: async (tx, { orderId, counts, until }) => {
+      const count = [...counts.values()].reduce((sum, each) => sum + each, 0)
+      type Seen = Awaited<ReturnType<StockStore['hold']>>[number]
+      const seen = await rowsOf<Seen>(tx, look, [[...counts.keys()], count])
+      await rowsOf(tx, take, [seen.map(unit => unit.id), orderId, until ?? null])
+      return seen
+    },
+  }
+}

@@ -77,7 +77,7 @@ export const identityMutants: readonly Mutant[] = [
   },
   {
     file: 'src/store/identity/email-changes.ts',
-    find: 'const [changed] = await rowsOf<{ id: string }>(tx, change, [asked.userId, asked.email])\n      await rowsOf(tx, forgetResets, [asked.userId])',
+    find: 'const [changed] = await rowsOf<{ id: string }>(tx, change, [asked.userId, asked.email])\n        await rowsOf(tx, forgetResets, [asked.userId])',
     replace:
       'const [changed] = await rowsOf<{ id: string }>(tx, change, [asked.userId, asked.email])',
     rule: 'Links to a new password that went to the old address are over.',

@@ -12,5 +12,6 @@ export type Mutant = {
   readonly survives?: string
 }
 
-export const contract = (...names: readonly string[]): readonly string[] =>
-  names.map(name => `test/contract/${name}.test.ts`)
+export function contract(...names: readonly string[]): readonly string[] {
+  return names.map(name => `test/contract/${name}.test.ts`)
+}

@@ -19,15 +19,17 @@ export type Ended =
   | { readonly kind: 'answered'; readonly status: number; readonly headers: Headers }
 
 let network = 0
-const anAddress = () => `10.20.${(++network >> 8) & 255}.${network & 255}`
+function anAddress() {
+  return `10.20.${(++network >> 8) & 255}.${network & 255}`
+}
 
 /** Asks a loader or an action as the router does. */
-export const visit = async (
+export async function visit(
   { shop }: Pick<ApiApp, 'shop'>,
   load: (args: LoaderArgs) => Promise<unknown>,
   path: string,
   { market = 'ro', cookie, form, address = anAddress() }: Visit = {},
-): Promise<Ended> => {
+): Promise<Ended> {
   const prefix = new URL(bases[market]).pathname.replace(/\/$/, '')
   const site: Site = { market, bases, prefix, address }
   const context = new RouterContextProvider()
@@ -43,18 +45,22 @@ export const visit = async (
   return load({ request, context }).then(shownAs, endedBy)
 }
 
-const shownAs = (value: unknown): Ended =>
-  value instanceof Response ? endedBy(value) : { kind: 'shown', value: unwrapped(value) }
+function shownAs(value: unknown): Ended {
+  return value instanceof Response ? endedBy(value) : { kind: 'shown', value: unwrapped(value) }
+}
 
 type WithStatus = { readonly data: unknown; readonly init: { readonly status?: number } | null }
 
-const isWithStatus = (value: unknown): value is WithStatus =>
-  typeof value === 'object' && value !== null && 'init' in value
+function isWithStatus(value: unknown): value is WithStatus {
+  return typeof value === 'object' && value !== null && 'init' in value
+}
 
 /** A refused form is shown again, with a status of its own. */
-const unwrapped = (value: unknown) => (isWithStatus(value) ? value.data : value)
+function unwrapped(value: unknown) {
+  return isWithStatus(value) ? value.data : value
+}
 
-const endedBy = (thrown: unknown): Ended => {
+function endedBy(thrown: unknown): Ended {
   if (thrown instanceof Response)
     return { kind: 'answered', status: thrown.status, headers: thrown.headers }
   if (isWithStatus(thrown))

@@ -25,7 +25,7 @@ export const officeToken = 'a token of the office'
 export type Routed = { readonly method: string; readonly url: string }
 
 /** The API and the pictures on a database, without any page; `routes` are what was registered. */
-export const apiApp = async (databaseUrl: string, options: Partial<ShopOptions> = {}) => {
+export async function apiApp(databaseUrl: string, options: Partial<ShopOptions> = {}) {
   const database = openDatabase(databaseUrl, 4)
   const { shop, payments, identity, cloud, reviews, loyalty, selling, inbound } = await makeShop(
     database,

@@ -8,7 +8,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 const onlyFaults = { resultTypes: ['violations' as const] }
 
 /** WCAG 2.2 AA and axe's own advice, on the page as it is now; a failure names the rule and the elements. What is asked can be kept as pictures. */
-export const expectNoAxeViolations = async (page: Page) => {
+export async function expectNoAxeViolations(page: Page) {
   const { violations } = await new AxeBuilder({ page })
     .options(onlyFaults)
     .withTags(standards)

@@ -26,4 +26,6 @@ export const test = base.extend<Options & Watch>({
   ],
 })
 
-const lineOf = (message: ConsoleMessage) => `${message.text()} (${message.location().url})`
+function lineOf(message: ConsoleMessage) {
+  return `${message.text()} (${message.location().url})`
+}

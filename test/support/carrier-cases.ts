@@ -9,11 +9,12 @@ import { type Sandbox, startSandbox } from '../../src/sandbox/start-sandbox.ts'
 
 const keys = makeKeys('carriers of the tests')
 
-export const startCarriers = () =>
-  startSandbox({ keys: { ...keys, gls: { ...keys.gls, clientNumber: '100234567' } } })
+export function startCarriers() {
+  return startSandbox({ keys: { ...keys, gls: { ...keys.gls, clientNumber: '100234567' } } })
+}
 
 /** The three adapters, pointed at the sandbox; pauses between tries are short. */
-export const carriersAt = ({ url, world }: Sandbox): Record<Carrier, DeliveryProvider> => {
+export function carriersAt({ url, world }: Sandbox): Record<Carrier, DeliveryProvider> {
   const { sameday, econt, gls } = world.keys
   const patience = { timeoutMs: 2_000, firstPauseMs: 1 }
   const at = (carrier: Carrier) => ({
@@ -70,33 +71,34 @@ export const pointIdOf = {
   gls: 'gls-hu-locker-006',
 } as const satisfies Record<Carrier, string>
 
-const aPoint = (carrier: Carrier): PickupPoint => ({
-  id: pointIdOf[carrier],
-  carrier,
-  kind: 'locker',
-  name: 'Punct',
-  address: 'Strada Mare 1',
-  county: 'Cluj',
-  countyId: '13',
-  city: 'Cluj-Napoca',
-  cityId: '1100',
-  postalCode: '400372',
-  lat: 46.765,
-  lng: 23.57,
-})
+function aPoint(carrier: Carrier): PickupPoint {
+  return {
+    id: pointIdOf[carrier],
+    carrier,
+    kind: 'locker',
+    name: 'Punct',
+    address: 'Strada Mare 1',
+    county: 'Cluj',
+    countyId: '13',
+    city: 'Cluj-Napoca',
+    cityId: '1100',
+    postalCode: '400372',
+    lat: 46.765,
+    lng: 23.57,
+  }
+}
 
 /** One phone to a locker, 1,499.00 to collect. */
-export const aParcelFor = (
-  carrier: Carrier,
-  over: Partial<ShipmentCommand> = {},
-): ShipmentCommand => ({
-  orderNumber: 'RO-100000-1',
-  recipient: { name: 'Client Încercat', phone: '+40740123456', email: 'client@example.com' },
-  to: { kind: 'point', point: aPoint(carrier) },
-  weightGrams: 500,
-  cash: { minor: 149_900, currency: currencyOf[carrier] },
-  ...over,
-})
+export function aParcelFor(carrier: Carrier, over: Partial<ShipmentCommand> = {}): ShipmentCommand {
+  return {
+    orderNumber: 'RO-100000-1',
+    recipient: { name: 'Client Încercat', phone: '+40740123456', email: 'client@example.com' },
+    to: { kind: 'point', point: aPoint(carrier) },
+    weightGrams: 500,
+    cash: { minor: 149_900, currency: currencyOf[carrier] },
+    ...over,
+  }
+}
 
 export const aDoor = {
   kind: 'address',
@@ -109,7 +111,7 @@ export const aDoor = {
   },
 } as const
 
-const post = async (sandbox: Sandbox, path: string, body: unknown) => {
+async function post(sandbox: Sandbox, path: string, body: unknown) {
   const response = await fetch(`${sandbox.url}/_sandbox/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -119,22 +121,27 @@ const post = async (sandbox: Sandbox, path: string, body: unknown) => {
 }
 
 /** What a courier does to a parcel: collect, move, arrive, deliver, fail, not-picked-up, return, lose. */
-export const couriers = (sandbox: Sandbox, awb: string, status: string) =>
-  post(sandbox, `parcels/${awb}`, { status })
+export function couriers(sandbox: Sandbox, awb: string, status: string) {
+  return post(sandbox, `parcels/${awb}`, { status })
+}
 
-export const openPoint = (sandbox: Sandbox, id: string, isOpen: boolean) =>
-  post(sandbox, `points/${id}`, { isOpen })
+export function openPoint(sandbox: Sandbox, id: string, isOpen: boolean) {
+  return post(sandbox, `points/${id}`, { isOpen })
+}
 
-export const advance = (sandbox: Sandbox, hours: number) =>
-  post(sandbox, 'clock/advance', { ms: hours * 3_600_000 })
+export function advance(sandbox: Sandbox, hours: number) {
+  return post(sandbox, 'clock/advance', { ms: hours * 3_600_000 })
+}
 
-export const play = (sandbox: Sandbox, provider: Carrier, ...script: unknown[]) =>
-  post(sandbox, 'scenarios', { match: { provider }, script })
+export function play(sandbox: Sandbox, provider: Carrier, ...script: unknown[]) {
+  return post(sandbox, 'scenarios', { match: { provider }, script })
+}
 
 type CallEntry = { readonly kind: string; readonly path?: string; readonly method?: string }
 
 /** How often the shop called addresses that hold this text. */
-export const callsOf = (sandbox: Sandbox, provider: Carrier, part: string): number =>
-  (sandbox.world.journal.read({ provider, kind: 'call' }) as readonly CallEntry[]).filter(
+export function callsOf(sandbox: Sandbox, provider: Carrier, part: string): number {
+  return (sandbox.world.journal.read({ provider, kind: 'call' }) as readonly CallEntry[]).filter(
     ({ path = '' }) => path.includes(part),
   ).length
+}

@@ -23,7 +23,7 @@ export const customTokens = makeCustomTokens(secret)
 type Options = Partial<ShopOptions> & { readonly stream?: EventStreamOptions }
 
 /** A process of the shop that knows who is signed in from the session's id in a cookie. */
-export const cloudApp = async (databaseUrl: string, options: Options = {}) => {
+export async function cloudApp(databaseUrl: string, options: Options = {}) {
   const { stream, ...others } = options
   const database = openDatabase(databaseUrl, 4)
   const made = await makeShop(database, {
@@ -63,7 +63,7 @@ export type Browser = {
   readonly cookie: string
 }
 
-export const aMember = async (pool: pg.Pool): Promise<Browser> => {
+export async function aMember(pool: pg.Pool): Promise<Browser> {
   const userId = randomUUID()
   await pool.query(
     `insert into member (id, name, email, market, created_at, updated_at)
@@ -73,7 +73,7 @@ export const aMember = async (pool: pg.Pool): Promise<Browser> => {
   return aBrowser(pool, userId)
 }
 
-export const aBrowser = async (pool: pg.Pool, userId: string): Promise<Browser> => {
+export async function aBrowser(pool: pg.Pool, userId: string): Promise<Browser> {
   const sessionId = randomUUID()
   await pool.query(
     `insert into member_session (id, user_id, token, expires_at, created_at, updated_at)
@@ -86,23 +86,28 @@ export const aBrowser = async (pool: pg.Pool, userId: string): Promise<Browser> 
 const passes = makeCartPasses(secret)
 
 /** The Cookie header of a browser that exchanged its custom token. */
-export const passOf = ({ userId, sessionId, cookie }: Browser): string =>
-  `${cookie}; kintsu-cart=${passes.mint({ userId, sessionId, now: new Date() })}`
+export function passOf({ userId, sessionId, cookie }: Browser): string {
+  return `${cookie}; kintsu-cart=${passes.mint({ userId, sessionId, now: new Date() })}`
+}
 
-export const withPass = (browser: Browser): Browser => ({ ...browser, cookie: passOf(browser) })
+export function withPass(browser: Browser): Browser {
+  return { ...browser, cookie: passOf(browser) }
+}
 
-const knownBySession = (pool: pg.Pool): Pick<Identity, 'viewerOf' | 'signOut'> => ({
-  viewerOf: async (cookie): Promise<Viewer> => {
-    const [, sessionId] = /(?:^|; )test-session=([\w-]+)/.exec(cookie ?? '') ?? []
-    if (!sessionId) return { kind: 'visitor' }
-    const { rows } = await pool.query<{ user_id: string }>(
-      'select user_id from member_session where id = $1 and expires_at > now()',
-      [sessionId],
-    )
-    if (!rows[0]) return { kind: 'was-member' }
-    const member = { userId: rows[0].user_id, sessionId, name: 'Membru de Probă', market: 'ro' }
-    const proven = { email: undefined, isEmailVerified: false, phone: undefined }
-    return { kind: 'member', member: { ...member, ...proven, market: 'ro' } }
-  },
-  signOut: async () => ['test-session=; Path=/; Max-Age=0'],
-})
+function knownBySession(pool: pg.Pool): Pick<Identity, 'viewerOf' | 'signOut'> {
+  return {
+    viewerOf: async (cookie): Promise<Viewer> => {
+      const [, sessionId] = /(?:^|; )test-session=([\w-]+)/.exec(cookie ?? '') ?? []
+      if (!sessionId) return { kind: 'visitor' }
+      const { rows } = await pool.query<{ user_id: string }>(
+        'select user_id from member_session where id = $1 and expires_at > now()',
+        [sessionId],
+      )
+      if (!rows[0]) return { kind: 'was-member' }
+      const member = { userId: rows[0].user_id, sessionId, name: 'Membru de Probă', market: 'ro' }
+      const proven = { email: undefined, isEmailVerified: false, phone: undefined }
+      return { kind: 'member', member: { ...member, ...proven, market: 'ro' } }
+    },
+    signOut: async () => ['test-session=; Path=/; Max-Age=0'],
+  }
+}

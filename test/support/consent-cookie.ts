@@ -1,25 +1,31 @@
-const consentCookie = (measuring: 'granted' | 'denied') => ({
-  name: 'kintsu-consent',
-  value: encodeURIComponent(
-    JSON.stringify({
-      ad_storage: 'denied',
-      ad_user_data: 'denied',
-      ad_personalization: 'denied',
-      analytics_storage: measuring,
-      functionality_storage: 'granted',
-      decided_on: new Date().toISOString().slice(0, 10),
-    }),
-  ),
-  domain: 'localhost',
-  path: '/',
-  expires: -1,
-  httpOnly: false,
-  secure: true,
-  sameSite: 'None' as const,
-})
+function consentCookie(measuring: 'granted' | 'denied') {
+  return {
+    name: 'kintsu-consent',
+    value: encodeURIComponent(
+      JSON.stringify({
+        ad_storage: 'denied',
+        ad_user_data: 'denied',
+        ad_personalization: 'denied',
+        analytics_storage: measuring,
+        functionality_storage: 'granted',
+        decided_on: new Date().toISOString().slice(0, 10),
+      }),
+    ),
+    domain: 'localhost',
+    path: '/',
+    expires: -1,
+    httpOnly: false,
+    secure: true,
+    sameSite: 'None' as const,
+  }
+}
 
 /** As the shop writes it (Spec 3.7), chosen today: nothing but what the shop needs. */
-export const refusedConsent = () => consentCookie('denied')
+export function refusedConsent() {
+  return consentCookie('denied')
+}
 
 /** Chosen today: the visit may be measured. */
-export const measuredConsent = () => consentCookie('granted')
+export function measuredConsent() {
+  return consentCookie('granted')
+}

@@ -2,16 +2,17 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
 /** Whether somebody listens there. */
-export const answersOn = (port: number, host = '127.0.0.1'): Promise<boolean> =>
-  new Promise(resolve => {
+export function answersOn(port: number, host = '127.0.0.1'): Promise<boolean> {
+  return new Promise(resolve => {
     const socket = connect({ host, port })
     socket.once('connect', () => resolve(true))
     socket.once('error', () => resolve(false))
     socket.once('connect', () => socket.destroy())
   })
+}
 
 /** A line to a server that can be cut and mended: `cut` ends what is open and lets nothing through. */
-export const lineTo = async (port: number, host = '127.0.0.1') => {
+export async function lineTo(port: number, host = '127.0.0.1') {
   const open = new Set<Socket>()
   let isCut = false
   const server = createServer(near => {

@@ -18,7 +18,7 @@ declare module 'vitest' {
  * One PostgreSQL for the whole run: the server of TEST_DATABASE_URL, else an embedded one of its own.
  * A migrated template stands ready on it; tests take copies with freshDatabase() and seededDatabase().
  */
-export const setup = async (project: TestProject) => {
+export async function setup(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL
   const { admin, stop } = given ? { admin: given, stop: async () => undefined } : await embedded()
   const server: Server = { admin, prefix: `kintsu_test_${randomBytes(4).toString('hex')}` }
@@ -36,13 +36,13 @@ export const setup = async (project: TestProject) => {
   return end
 }
 
-const makeTemplate = async (server: Server) => {
+async function makeTemplate(server: Server) {
   const empty = `${server.prefix}_empty`
   await ensureDatabase(server.admin, empty)
   await migrateDatabase(onServer(server, empty), 'src/store/migrations')
 }
 
-const embedded = async () => {
+async function embedded() {
   const folder = mkdtempSync(join(tmpdir(), 'kintsu-test-'))
   // Under root the server runs as another user, who must be able to walk in.
   chmodSync(folder, 0o755)
@@ -62,7 +62,7 @@ const embedded = async () => {
   return { admin, stop }
 }
 
-const dropAll = async ({ admin, prefix }: Server) => {
+async function dropAll({ admin, prefix }: Server) {
   const client = new pg.Client({ connectionString: admin })
   await client.connect()
   const { rows } = await client.query<{ datname: string }>(
@@ -76,7 +76,7 @@ const dropAll = async ({ admin, prefix }: Server) => {
   )
 }
 
-const order = async (admin: string, statements: readonly string[]) => {
+async function order(admin: string, statements: readonly string[]) {
   const client = new pg.Client({ connectionString: admin })
   await client.connect()
   for (const statement of statements) await client.query(statement)

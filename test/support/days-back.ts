@@ -2,5 +2,6 @@ import type { Market } from '#domain/market/market.ts'
 import { timeZoneOf } from '#domain/market/time-zone.ts'
 
 /** SQL for `instant`, `days` calendar days of the market earlier: a day on which clocks change is not 24 hours long. */
-export const daysBack = (instant: string, days: string, market: Market): string =>
-  `((${instant}) at time zone '${timeZoneOf[market]}' - make_interval(days => ${days})) at time zone '${timeZoneOf[market]}'`
+export function daysBack(instant: string, days: string, market: Market): string {
+  return `((${instant}) at time zone '${timeZoneOf[market]}' - make_interval(days => ${days})) at time zone '${timeZoneOf[market]}'`
+}

@@ -12,7 +12,7 @@ export type Envelope = {
 }
 
 /** A service that collects errors, on this machine; `answer` is the status, and what else it says, from now on. */
-export const openErrorService = async () => {
+export async function openErrorService() {
   const received: Envelope[] = []
   let answer: readonly [number, Record<string, string>] = [200, {}]
   const server = createServer(async (request, response) => {

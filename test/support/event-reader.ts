@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'nod
 export type ServerEvent = { readonly event: string; readonly id?: string; readonly data: string }
 
 /** Reads server-sent events one by one; `next` waits for as long as the test may. */
-export const openEvents = (url: string, headers: OutgoingHttpHeaders = {}) => {
+export function openEvents(url: string, headers: OutgoingHttpHeaders = {}) {
   const waiting: ServerEvent[] = []
   const readers: ((event: ServerEvent | undefined) => void)[] = []
   let isOver = false
@@ -68,7 +68,7 @@ export type StreamedDocument = {
   readonly removed: readonly string[]
 }
 
-const eventIn = (block: string): readonly ServerEvent[] => {
+function eventIn(block: string): readonly ServerEvent[] {
   const fields = new Map(
     block.split('\n').map(line => {
       const at = line.indexOf(': ')

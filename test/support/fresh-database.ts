@@ -8,15 +8,17 @@ import { onServer, type Server } from './server.ts'
 export type TestDatabase = { readonly url: string; readonly drop: () => Promise<void> }
 
 /** A migrated database without a row, for one test or one file; what is not dropped goes when the run ends. */
-export const freshDatabase = () => copyOf('empty')
+export function freshDatabase() {
+  return copyOf('empty')
+}
 
 /** A database with the demo catalogue. The first call of a run fills the template it is copied from. */
-export const seededDatabase = async () => {
+export async function seededDatabase() {
   await fillSeeded(inject('server'))
   return copyOf('seeded')
 }
 
-const copyOf = async (template: 'empty' | 'seeded'): Promise<TestDatabase> => {
+async function copyOf(template: 'empty' | 'seeded'): Promise<TestDatabase> {
   const server = inject('server')
   const name = `${server.prefix}_${randomBytes(5).toString('hex')}`
   await asAdmin(server, client => copy(client, name, `${server.prefix}_${template}`))
@@ -37,8 +39,8 @@ const freeTradeIns = `insert into setting (market, key, value)
   from setting where key = 'shop'`
 
 /** Filled under another name and renamed when whole, one worker at a time. */
-const fillSeeded = (server: Server) =>
-  asAdmin(server, async client => {
+function fillSeeded(server: Server) {
+  return asAdmin(server, async client => {
     const ready = `${server.prefix}_seeded`
     const filling = `${ready}_filling`
     await client.query('select pg_advisory_lock($1)', [fillLock])
@@ -54,14 +56,15 @@ const fillSeeded = (server: Server) =>
       `alter database ${pg.escapeIdentifier(filling)} rename to ${pg.escapeIdentifier(ready)}`,
     )
   })
+}
 
-const copy = async (client: pg.Client, name: string, template: string) => {
+async function copy(client: pg.Client, name: string, template: string) {
   await client.query(
     `create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(template)}`,
   )
 }
 
-const asAdmin = async (server: Server, work: (client: pg.Client) => Promise<void>) => {
+async function asAdmin(server: Server, work: (client: pg.Client) => Promise<void>) {
   const client = new pg.Client({ connectionString: server.admin })
   await client.connect()
   await work(client).finally(() => client.end())

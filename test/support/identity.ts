@@ -11,10 +11,7 @@ export const solved = 'solved'
 type Sent = { readonly topic: string; readonly payload: Readonly<Record<string, unknown>> }
 
 /** A shop whose puzzle is a word, with what it sends kept instead of sent. */
-export const identityApp = async (
-  databaseUrl: string,
-  options: Parameters<typeof apiApp>[1] = {},
-) => {
+export async function identityApp(databaseUrl: string, options: Parameters<typeof apiApp>[1] = {}) {
   const api = await apiApp(databaseUrl, {
     captcha: {
       challenge: () => Promise.reject(new Error('no puzzle is drawn here')),
@@ -49,46 +46,52 @@ export type IdentityApp = Awaited<ReturnType<typeof identityApp>>
 let network = 0
 
 /** A browser at an address of its own unless one is given. */
-export const aCaller = (over: Partial<Caller> = {}): Caller => ({
-  address: `10.9.${(++network >> 8) & 255}.${network & 255}`,
-  userAgent: 'a browser',
-  ...over,
-})
+export function aCaller(over: Partial<Caller> = {}): Caller {
+  return {
+    address: `10.9.${(++network >> 8) & 255}.${network & 255}`,
+    userAgent: 'a browser',
+    ...over,
+  }
+}
 
 /** What a browser sends back of these Set-Cookie lines. */
-export const cookieOf = (lines: readonly string[]): string =>
-  lines
+export function cookieOf(lines: readonly string[]): string {
+  return lines
     .filter(line => !/max-age=0/i.test(line))
     .map(line => line.split(';')[0])
     .join('; ')
+}
 
-export const cookieNamed = (lines: readonly string[], name: string): string | undefined =>
-  lines.find(line => line.startsWith(`${name}=`))
+export function cookieNamed(lines: readonly string[], name: string): string | undefined {
+  return lines.find(line => line.startsWith(`${name}=`))
+}
 
 let person = 0
 const password = 'o parolă lungă'
 
-export const aNewcomer = () => ({
-  name: 'Membru Încercat',
-  email: `membru${++person}@exemplu.ro`,
-  password,
-  wantsNewsletter: false,
-  market: 'ro' as const,
-})
+export function aNewcomer() {
+  return {
+    name: 'Membru Încercat',
+    email: `membru${++person}@exemplu.ro`,
+    password,
+    wantsNewsletter: false,
+    market: 'ro' as const,
+  }
+}
 
 type Newcomer = Parameters<IdentityApp['identity']['register']>[0]
 
 /** The token of a letter's link. */
-export const linkIn = (
+export function linkIn(
   { opened }: Pick<IdentityApp, 'opened'>,
   letter: IdentityLetterMessage | undefined,
-): string => {
+): string {
   if (!letter || !('sealed' in letter)) throw new Error(`no link in ${JSON.stringify(letter)}`)
   return opened(letter.sealed)
 }
 
 /** Registered; what proves the address. */
-export const registered = async (app: IdentityApp, form: Newcomer): Promise<string> => {
+export async function registered(app: IdentityApp, form: Newcomer): Promise<string> {
   const said = await app.identity.register(form, aCaller({ captcha: solved }))
   if (!said.ok) throw new Error(JSON.stringify(said.refusal))
   const [letter] = await app.letters()
@@ -96,7 +99,7 @@ export const registered = async (app: IdentityApp, form: Newcomer): Promise<stri
 }
 
 /** Registered and proven by the letter's link. */
-export const aMember = async (app: IdentityApp, form: Newcomer = aNewcomer()) => {
+export async function aMember(app: IdentityApp, form: Newcomer = aNewcomer()) {
   const entry = await app.identity.openLink(await registered(app, form), aCaller())
   if (!entry.ok) throw new Error('the link was refused')
   return { ...form, ...entry.value, cookie: cookieOf(entry.value.cookies) }

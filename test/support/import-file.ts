@@ -18,11 +18,11 @@ type Given = {
 export type Told = { readonly line: number; readonly told: string; readonly suggestion: string }
 
 /** Imports a file as the command does; `text` may come in any number of pieces. */
-export const importFile = async (
+export async function importFile(
   url: string,
   text: string | readonly Uint8Array[],
   { kind, market = 'ro', mode = 'write', mapping = {} }: Given,
-) => {
+) {
   const database = openDatabase(url, 2)
   const outcomes: Outcome[] = []
   try {
@@ -48,7 +48,7 @@ async function* inPieces(pieces: readonly Uint8Array[]) {
   yield* pieces
 }
 
-const tellOf = (outcome: Outcome): Told => {
+function tellOf(outcome: Outcome): Told {
   if (outcome.verdict !== 'refused')
     return { line: outcome.line, told: outcome.verdict, suggestion: '' }
   const [fault] = outcome.faults.map(wordFault)

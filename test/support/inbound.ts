@@ -29,23 +29,27 @@ const from = {
   postalCode: '400114',
 }
 
-export const aSubject = (): InboundSubject => ({ kind: 'return', id: randomUUID() })
+export function aSubject(): InboundSubject {
+  return { kind: 'return', id: randomUUID() }
+}
 
-export const toCourier = (market: Market, now = new Date()): Handover => ({
-  kind: 'courier',
-  from,
-  day: addDays(dayIn(market, now), 1),
-})
+export function toCourier(market: Market, now = new Date()): Handover {
+  return {
+    kind: 'courier',
+    from,
+    day: addDays(dayIn(market, now), 1),
+  }
+}
 
 let count = 0
 
-const nextNumber = (market: Market) => {
+function nextNumber(market: Market) {
   count += 1
   return `${market.toUpperCase()}${String(count).padStart(9, '0')}-R1`
 }
 
 /** Fourteen days to send it. */
-export const aRequest = (own: Partial<InboundRequest> = {}): InboundRequest => {
+export function aRequest(own: Partial<InboundRequest> = {}): InboundRequest {
   const { market = 'ro' } = own
   return {
     subject: aSubject(),
@@ -68,10 +72,10 @@ const company = {
 }
 
 /** The services of parcels to the shop on a database, with a clock that is put forward by hand; `told` is what followers heard. */
-export const inboundOn = (
+export function inboundOn(
   { pool }: Pick<Database, 'pool'>,
   providers: InboundStores['providers'] = {},
-) => {
+) {
   let ahead = 0
   const told: { subjectId: string; state: InboundState }[] = []
   const follow = async (_tx: Runner, subjectId: string, state: InboundState) => {

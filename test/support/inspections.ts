@@ -4,12 +4,12 @@ import type { Rows } from './order-cases.ts'
 import { acceptance, aReadySale, salesOn } from './sales.ts'
 
 /** A member's sale whose parcel has come, days ago. */
-export const aSaleThatCame = async (
+export async function aSaleThatCame(
   api: Pick<ApiApp, 'ask'>,
   rows: Rows,
   cookie: string,
   { over = {}, payout }: { readonly over?: object; readonly payout?: 'bank-slow' | 'voucher' } = {},
-) => {
+) {
   const sale = await aReadySale(api, cookie, over)
   const sales = salesOn(api)
   if (payout !== undefined) await sales.ask('PUT', `${sale.url}/payout/`, { payout }, { cookie })
@@ -25,18 +25,20 @@ export const aSaleThatCame = async (
 }
 
 /** What staff say of a sale. */
-export const officeOn =
-  (api: Pick<ApiApp, 'ask'>) =>
-  async (number: string, what: string, body: object, token = officeToken) => {
+export function officeOn(api: Pick<ApiApp, 'ask'>) {
+  return async (number: string, what: string, body: object, token = officeToken) => {
     const said = await api.ask({
       ...{ method: 'POST', url: `/api/office/sales/${number}/${what}/`, payload: body },
       headers: { origin: 'https://shop.example', authorization: `Bearer ${token}` },
     })
     return { status: said.statusCode, body: said.json() as Record<string, unknown> }
   }
+}
 
 /** Nothing found otherwise than declared. */
-export const report = (identifier: string, over: object = {}) => ({
-  ...{ found: {}, identifier, isLocked: false, reason: 'looked at on the bench' },
-  ...over,
-})
+export function report(identifier: string, over: object = {}) {
+  return {
+    ...{ found: {}, identifier, isLocked: false, reason: 'looked at on the bench' },
+    ...over,
+  }
+}

@@ -6,13 +6,15 @@ import { inTransaction } from '#store/transaction.ts'
 import type { ApiApp } from './api-app.ts'
 
 /** What issuing works on, as the roof puts it together. */
-export const invoicingOn = (
+export function invoicingOn(
   { pool }: Pick<Database, 'pool'>,
   { companyOf }: Pick<ApiApp['shop'], 'companyOf'>,
-): Invoicing => ({
-  runner: pool,
-  transaction: (names, work) => inTransaction(pool, names, work),
-  invoices: makeInvoiceStore(),
-  billing: makeBillingStore(),
-  companyOf,
-})
+): Invoicing {
+  return {
+    runner: pool,
+    transaction: (names, work) => inTransaction(pool, names, work),
+    invoices: makeInvoiceStore(),
+    billing: makeBillingStore(),
+    companyOf,
+  }
+}

@@ -36,11 +36,12 @@ export type Lender = {
   readonly underWay: string
 }
 
-const tbi = (schemeId: string, installments: number) =>
-  ({ kind: 'tbi', schemeId, installments, hasConsented: true }) as const
+function tbi(schemeId: string, installments: number) {
+  return { kind: 'tbi', schemeId, installments, hasConsented: true } as const
+}
 
-const cofidis = (schemeId: string, installments: number) =>
-  ({
+function cofidis(schemeId: string, installments: number) {
+  return {
     kind: 'cofidis',
     schemeId,
     installments,
@@ -48,7 +49,8 @@ const cofidis = (schemeId: string, installments: number) =>
     contact: 'online',
     tac: true,
     gdpr: true,
-  }) as const
+  } as const
+}
 
 export const calledPerson = {
   customerPhone: '0036201234567',
@@ -198,20 +200,21 @@ export const lenders = isWhole ? everyLender : samples
 export const extent = isWhole ? 'every method of every lender' : 'one method of each lender'
 
 /** The lender's page of the order's newest application. */
-export const bankPageOf = ({ world, url }: TestSandbox, lender: Lender, order: OnlineOrder) => {
+export function bankPageOf({ world, url }: TestSandbox, lender: Lender, order: OnlineOrder) {
   const loan = world.payments.findByOrder(lender.provider, order.number)
   if (!loan) throw new Error(`Nobody applied for ${order.number}.`)
   return `${url}/loan/${lender.provider}/${loan.id}`
 }
 
 /** How many applications the lender has of an order. */
-export const applicationsOf = ({ world }: TestSandbox, order: OnlineOrder) =>
-  [...world.table<{ orderRef: string }>('payments').all()].filter(
+export function applicationsOf({ world }: TestSandbox, order: OnlineOrder) {
+  return [...world.table<{ orderRef: string }>('payments').all()].filter(
     ({ orderRef }) => orderRef === order.number,
   ).length
+}
 
 /** Begins until it is begun: after troubles that pass. */
-export const begin = async (shop: PayingShop, lender: Lender, order: OnlineOrder) => {
+export async function begin(shop: PayingShop, lender: Lender, order: OnlineOrder) {
   for (let tried = 0; tried < 8; tried += 1) {
     const { body } = await startPaying(shop, order)
     if (body.kind === 'redirect') return body.url
@@ -223,18 +226,19 @@ export const begin = async (shop: PayingShop, lender: Lender, order: OnlineOrder
 }
 
 /** An order whose application is open at the lender; `page` is where the shopper, or a clerk, decides. */
-export const anApplication = async (shop: PayingShop, lender: Lender) => {
+export async function anApplication(shop: PayingShop, lender: Lender) {
   const order = await placeToDoor(shop, lender)
   const page = await begin(shop, lender, order)
   return { order, page, about: { provider: lender.provider, orderRef: order.number } }
 }
 
 /** A decision on the lender's page, once it is open there. */
-export const atBank = (shop: PayingShop, lender: Lender, order: OnlineOrder, button: string) =>
-  press(bankPageOf(shop.sandbox, lender, order), button)
+export function atBank(shop: PayingShop, lender: Lender, order: OnlineOrder, button: string) {
+  return press(bankPageOf(shop.sandbox, lender, order), button)
+}
 
 /** What happened is known: by its notice, or because the lender was asked. */
-export const learn = async (shop: PayingShop, lender: Lender) => {
+export async function learn(shop: PayingShop, lender: Lender) {
   await shop.settle()
   if (!lender.sendsNotices) await shop.askAll()
 }
@@ -249,19 +253,23 @@ const paidOnce = {
 }
 
 /** States, money and words of an order that was paid once; `before` are the attempts that were not. */
-export const verdictOf = async (shop: PayingShop, order: OnlineOrder) => ({
-  state: await stateOf(shop, order),
-  money: moneyAtProviders(shop, order),
-  told: await standing(shop, order),
-})
+export async function verdictOf(shop: PayingShop, order: OnlineOrder) {
+  return {
+    state: await stateOf(shop, order),
+    money: moneyAtProviders(shop, order),
+    told: await standing(shop, order),
+  }
+}
 
 /** What a verdict must be where an order was paid once, the last attempt being the one that paid. */
-export const paidVerdict = (
+export function paidVerdict(
   { totalMinor }: OnlineOrder,
   thanks: string,
   ...before: readonly string[]
-) => ({
-  state: { ...paidOnce, payments: [...before, 'captured'] },
-  money: { captures: 1, captured: totalMinor, refunded: 0 },
-  told: { kind: 'paid', path: expect.stringContaining(thanks) },
-})
+) {
+  return {
+    state: { ...paidOnce, payments: [...before, 'captured'] },
+    money: { captures: 1, captured: totalMinor, refunded: 0 },
+    told: { kind: 'paid', path: expect.stringContaining(thanks) },
+  }
+}

@@ -29,7 +29,7 @@ export type Listener = {
   readonly close: () => Promise<void>
 }
 
-const listenForNotices = async (): Promise<Listener> => {
+async function listenForNotices(): Promise<Listener> {
   const heard: RawNotice[] = []
   let wake = () => {}
   let status = 204
@@ -69,7 +69,7 @@ export type LoanStage = {
 }
 
 /** The played lenders, and a shop that hears their notices. */
-export const setLoanStage = async (): Promise<LoanStage> => {
+export async function setLoanStage(): Promise<LoanStage> {
   const keys = makeKeys('loans under test')
   const [sandbox, shop] = await Promise.all([startSandbox({ keys }), listenForNotices()])
   return {
@@ -93,10 +93,7 @@ type Wanted = {
 }
 
 /** A phone, a case with a discount, and delivery: they add up to the amount. */
-export const aLoan = (
-  { shop }: LoanStage,
-  { minor, currency, ...wanted }: Wanted,
-): StartCommand => {
+export function aLoan({ shop }: LoanStage, { minor, currency, ...wanted }: Wanted): StartCommand {
   orders += 1
   const attemptId = randomUUID()
   const money = (of: number) => ({ minor: of, currency })
@@ -129,16 +126,18 @@ const anAddress = {
   postalCode: '400500',
 }
 
-export const termsOf = (scheme: InstallmentScheme): ChosenTerms => ({
-  schemeId: scheme.id,
-  installments: scheme.installments,
-  isPromo: scheme.isPromo,
-  downPayment: { minor: 0, currency: scheme.minAmount.currency },
-  wantsCallback: false,
-})
+export function termsOf(scheme: InstallmentScheme): ChosenTerms {
+  return {
+    schemeId: scheme.id,
+    installments: scheme.installments,
+    isPromo: scheme.isPromo,
+    downPayment: { minor: 0, currency: scheme.minAmount.currency },
+    wantsCallback: false,
+  }
+}
 
 /** What the shopper decides on the lender's page; where the browser is sent then. */
-export const decide = async (started: Started, outcome: string): Promise<string> => {
+export async function decide(started: Started, outcome: string): Promise<string> {
   if (started.kind !== 'redirect') throw new Error(`It was ${started.kind}`)
   const response = await fetch(started.url, {
     method: 'POST',
@@ -149,36 +148,41 @@ export const decide = async (started: Started, outcome: string): Promise<string>
   return response.headers.get('location') ?? ''
 }
 
-export const playFor = (
+export function playFor(
   { sandbox }: LoanStage,
   provider: string,
   { orderNumber }: StartCommand,
   ...script: Step[]
-) => sandbox.world.scenarios.add({ provider, orderRef: orderNumber }, script)
+) {
+  return sandbox.world.scenarios.add({ provider, orderRef: orderNumber }, script)
+}
 
 /** What the lender keeps of this order. */
-export const loansOf = ({ sandbox }: LoanStage, { orderNumber }: StartCommand) =>
-  [...sandbox.world.table<PlayedPayment>('payments').all()].filter(
+export function loansOf({ sandbox }: LoanStage, { orderNumber }: StartCommand) {
+  return [...sandbox.world.table<PlayedPayment>('payments').all()].filter(
     ({ orderRef }) => orderRef === orderNumber,
   )
+}
 
 /** What the lender was asked about this order. */
-export const callsOf = ({ sandbox }: LoanStage, { orderNumber }: StartCommand) =>
-  sandbox.world.journal.read({ orderRef: orderNumber, kind: 'call' })
+export function callsOf({ sandbox }: LoanStage, { orderNumber }: StartCommand) {
+  return sandbox.world.journal.read({ orderRef: orderNumber, kind: 'call' })
+}
 
-export const moneyOf = ({ sandbox }: LoanStage, { orderNumber }: StartCommand) =>
-  sandbox.world.journal
+export function moneyOf({ sandbox }: LoanStage, { orderNumber }: StartCommand) {
+  return sandbox.world.journal
     .read({ orderRef: orderNumber })
     .flatMap(entry =>
       entry.kind === 'capture' || entry.kind === 'refund' ? [[entry.kind, entry.amountMinor]] : [],
     )
+}
 
 /** The status as events, once `start` gave its reference. */
-export const askStatus = async (
+export async function askStatus(
   provider: PaymentProvider,
   command: StartCommand,
   started?: Started,
-) => {
+) {
   const providerRef = started && 'providerRef' in started ? started.providerRef : undefined
   const answered = await provider.fetchStatus({
     ...command,
@@ -188,5 +192,6 @@ export const askStatus = async (
   return answered.value
 }
 
-export const kindsOf = (events: readonly { readonly type: string }[]) =>
-  events.map(({ type }) => type)
+export function kindsOf(events: readonly { readonly type: string }[]) {
+  return events.map(({ type }) => type)
+}

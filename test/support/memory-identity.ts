@@ -29,7 +29,7 @@ const entry: Entry = {
 export type Asked = readonly [verb: keyof Identity, form: unknown, caller?: Caller]
 
 /** An Identity of one member that remembers what it was asked. */
-export const memoryIdentity = (own: Partial<Identity> = {}) => {
+export function memoryIdentity(own: Partial<Identity> = {}) {
   const asked: Asked[] = []
   const note = (...each: Asked) => void asked.push(each)
   const sends = (verb: keyof Identity) => async (form: object, caller: Caller) => {

@@ -1,7 +1,7 @@
 import type { UsedSolutions } from '#providers/captcha/captcha.ts'
 
 /** Of one process, for puzzles that are tried without a database. */
-export const memorySolutions = (): UsedSolutions => {
+export function memorySolutions(): UsedSolutions {
   const kept = new Set<string>()
   return {
     take: async id => {

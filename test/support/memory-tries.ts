@@ -6,7 +6,7 @@ type Options = {
 }
 
 /** The rule of src/store/tally/recent-tries.ts in this process alone, for rules that are tried without a database. */
-export const memoryTries = ({ windowSeconds, now = Date.now }: Options): Tries => {
+export function memoryTries({ windowSeconds, now = Date.now }: Options): Tries {
   const windowMs = windowSeconds * 1_000
   const kept = new Map<string, readonly number[]>()
   const recent = (key: string) => (kept.get(key) ?? []).filter(at => now() - at < windowMs)

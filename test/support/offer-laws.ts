@@ -16,13 +16,14 @@ export type Sheet = {
   readonly priced: Omit<Priced, 'tables'>
 }
 
-const nextWorse = <Value>(scale: readonly Value[], value: Value): Value =>
+function nextWorse<Value>(scale: readonly Value[], value: Value): Value {
   // What nobody knows has no next worse.
-  scale.includes(value)
+  return scale.includes(value)
     ? (scale[Math.min(scale.indexOf(value) + 1, scale.length - 1)] ?? value)
     : value
+}
 
-const worsened = (answers: Answers, which: number, defect: number): Answers => {
+function worsened(answers: Answers, which: number, defect: number): Answers {
   const graded = (Object.keys(scales) as (keyof typeof scales)[]).map(
     (step): Answers => ({
       ...answers,
@@ -63,10 +64,10 @@ export const anySheet: fc.Arbitrary<Sheet> = fc
   }))
 
 /** sell.md, Price: what holds of every offer; told is what does not. */
-export const brokenLaws = (
+export function brokenLaws(
   { answers, worse, payout, priced }: Sheet,
   tables: PriceTables,
-): readonly string[] => {
+): readonly string[] {
   const offer = offerFor(answers, payout, { ...priced, tables })
   const lower = offerFor(worse, payout, { ...priced, tables })
   if (offer.kind !== 'offer' || lower.kind !== 'offer') return ['no price']

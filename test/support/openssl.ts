@@ -5,5 +5,6 @@ const program = 'openssl'
 /** Tests against it are skipped, and say so, where it is not installed. */
 export const hasOpenssl = spawnSync(program, ['version']).status === 0
 
-export const openssl = (input: string | Buffer, ...args: string[]): Buffer =>
-  execFileSync(program, args, { input })
+export function openssl(input: string | Buffer, ...args: string[]): Buffer {
+  return execFileSync(program, args, { input })
+}

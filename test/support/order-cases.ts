@@ -9,10 +9,9 @@ export type Rows = <Row extends pg.QueryResultRow>(
   ...values: unknown[]
 ) => Promise<Row[]>
 
-export const rowsIn =
-  (api: Pick<ApiApp, 'database'>): Rows =>
-  async (sql, ...values) =>
-    (await api.database.pool.query(sql, values)).rows
+export function rowsIn(api: Pick<ApiApp, 'database'>): Rows {
+  return async (sql, ...values) => (await api.database.pool.query(sql, values)).rows
+}
 
 export type ShelfUnit = {
   readonly listing: string
@@ -23,14 +22,14 @@ export type ShelfUnit = {
 }
 
 /** Units for sale of the cheapest listings of a market that cost between two prices in minor units, a unit each. */
-export const shelfUnits = (
+export function shelfUnits(
   rows: Rows,
   market: Market,
   from: number,
   to: number,
   type = 'SMARTPHONE',
-) =>
-  rows<ShelfUnit>(
+) {
+  return rows<ShelfUnit>(
     `select distinct on (l.price_minor, l.id) l.id as listing, l.product_id as product, u.id as unit,
        l.price_minor::int as price, l.currency
      from listing l join unit u on u.listing_id = l.id and u.state = 'listed'
@@ -42,14 +41,17 @@ export const shelfUnits = (
     to,
     type,
   )
+}
 
-export const aPhoneOf = (shelf: ShelfUnit) => ({
-  lineId: randomUUID() as string,
-  listingId: shelf.listing,
-  productId: shelf.product,
-  unitId: shelf.unit,
-  serviceIds: [] as string[],
-})
+export function aPhoneOf(shelf: ShelfUnit) {
+  return {
+    lineId: randomUUID() as string,
+    listingId: shelf.listing,
+    productId: shelf.product,
+    unitId: shelf.unit,
+    serviceIds: [] as string[],
+  }
+}
 
 type Contact = { readonly name: string; readonly email: string; readonly phone: string }
 
@@ -63,13 +65,15 @@ const contacts: Record<Market, Contact> = {
 const mobiles: Record<Market, string> = { ro: '0740', bg: '0888', hu: '06 20 1', gr: '6912' }
 
 /** A buyer nobody has counted yet. */
-export const aBuyer = (market: Market): Contact => ({
-  ...contacts[market],
-  email: `${randomUUID().slice(0, 8)}@example.com`,
-  phone: `${mobiles[market]} ${String(randomInt(1_000_000)).padStart(6, '0')}`,
-})
+export function aBuyer(market: Market): Contact {
+  return {
+    ...contacts[market],
+    email: `${randomUUID().slice(0, 8)}@example.com`,
+    phone: `${mobiles[market]} ${String(randomInt(1_000_000)).padStart(6, '0')}`,
+  }
+}
 
-export const pointOf = async (rows: Rows, market: Market, carrier: string, kind: string) => {
+export async function pointOf(rows: Rows, market: Market, carrier: string, kind: string) {
   const [point] = await rows<{ id: string }>(
     `select id from pickup_point where market = $1 and carrier = $2 and kind = $3 order by id limit 1`,
     market,
@@ -80,7 +84,7 @@ export const pointOf = async (rows: Rows, market: Market, carrier: string, kind:
 }
 
 /** A locality of the market with a street of its own where `street` is wanted known. */
-export const addressIn = async (rows: Rows, market: Market, postalCode: string) => {
+export async function addressIn(rows: Rows, market: Market, postalCode: string) {
   const [place] = await rows<{ county: string; locality: string; street: string }>(
     `select l.county_id::text as county, l.id::text as locality, s.name as street
      from street s join locality l on l.market = s.market and l.id = s.locality_id
@@ -98,11 +102,11 @@ export const addressIn = async (rows: Rows, market: Market, postalCode: string) 
 }
 
 /** RO, easybox, card at the locker: delivery 14.99 and collection fee 9.99 lei (markets.md). */
-export const anEasyboxOrder = async (
+export async function anEasyboxOrder(
   rows: Rows,
   phones: readonly ShelfUnit[],
   over: Partial<OrderRequestOnWire> = {},
-): Promise<OrderRequestOnWire> => {
+): Promise<OrderRequestOnWire> {
   const contact = aBuyer('ro')
   return {
     cartId: randomUUID(),
@@ -127,12 +131,12 @@ const courierMinor: Record<Market, number> = { ro: 1_999, bg: 799, hu: 169_000, 
 const postalCodes: Record<Market, string> = { ro: '400001', bg: '1000', hu: '1011', gr: '105 57' }
 
 /** To the door, by a method without a fee (markets.md): the phones and the courier's price. */
-export const aCourierOrder = async (
+export async function aCourierOrder(
   rows: Rows,
   market: Market,
   phones: readonly ShelfUnit[],
   over: Pick<OrderRequestOnWire, 'payment'> & Partial<OrderRequestOnWire>,
-): Promise<OrderRequestOnWire> => {
+): Promise<OrderRequestOnWire> {
   const contact = aBuyer(market)
   return {
     cartId: randomUUID(),
@@ -155,10 +159,12 @@ export const aCourierOrder = async (
 let client = 0
 
 /** What tells a browser of tests from the others; a second tab sends the same. */
-export const aBrowser = () => ({ 'browser-key': randomUUID() as string })
+export function aBrowser() {
+  return { 'browser-key': randomUUID() as string }
+}
 
 /** Sends an order from a network address of its own unless one is given. */
-export const sendOrder = async (
+export async function sendOrder(
   api: Pick<ApiApp, 'ask'>,
   body: unknown,
   {
@@ -166,7 +172,7 @@ export const sendOrder = async (
     address = `10.${(++client >> 16) & 255}.${(client >> 8) & 255}.${client & 255}`,
     headers = {} as Readonly<Record<string, string>>,
   } = {},
-) => {
+) {
   const response = await api.ask({
     method: 'POST',
     url: '/api/orders/',
@@ -201,7 +207,7 @@ const tables = [
 ]
 
 /** How many rows everything an order writes has, with what is held, sold and used. */
-export const footprint = async (rows: Rows) => {
+export async function footprint(rows: Rows) {
   const counts = tables.map(table => `(select count(*)::int from ${table}) as ${table}`)
   const [all] = await rows(
     `select ${counts.join(', ')},

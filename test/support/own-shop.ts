@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** A whole shop beside the one of the run, with data of its own, that can be killed and started again. */
-export const makeOwnShop = (port: number) => {
+export function makeOwnShop(port: number) {
   const folder = mkdtempSync(join(tmpdir(), 'kintsu-own-'))
   const url = `http://localhost:${port}`
   let running: ChildProcess | undefined
@@ -38,7 +38,7 @@ export const makeOwnShop = (port: number) => {
 
 const patienceMs = 120_000
 
-const untilReady = async (url: string, child: ChildProcess) => {
+async function untilReady(url: string, child: ChildProcess) {
   const deadline = Date.now() + patienceMs
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the shop ended with ${child.exitCode}`)

@@ -5,7 +5,7 @@ export type PageForm = {
   readonly texts: readonly string[]
 }
 
-const attribute = (tag: string, name: string): string | undefined => {
+function attribute(tag: string, name: string): string | undefined {
   const found = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
   return found
     ?.replaceAll('&quot;', '"')
@@ -18,7 +18,7 @@ const attribute = (tag: string, name: string): string | undefined => {
 const typed = new Set(['text', 'email', 'tel', 'password', 'search', 'date', 'number', 'url'])
 
 /** Of the first radio of a name, or the one that is chosen, every hidden field, and an empty text for each to be typed. */
-const fieldsOf = (form: string) => {
+function fieldsOf(form: string) {
   const fields = new Map<string, string>()
   const texts = new Set<string>()
   for (const [tag, kind] of form.matchAll(/<(input|textarea|select|button)\b[^>]*>/g)) {
@@ -32,8 +32,9 @@ const fieldsOf = (form: string) => {
   return { fields: [...fields], texts: [...texts] }
 }
 
-export const formsIn = (html: string, address: string): readonly PageForm[] =>
-  [...html.matchAll(/<form\b[^>]*>[\s\S]*?<\/form>/g)]
+export function formsIn(html: string, address: string): readonly PageForm[] {
+  return [...html.matchAll(/<form\b[^>]*>[\s\S]*?<\/form>/g)]
     .map(([form]) => form)
     .filter(form => attribute(form, 'method')?.toLowerCase() === 'post')
     .map(form => ({ action: attribute(form, 'action') ?? address, ...fieldsOf(form) }))
+}

@@ -18,7 +18,7 @@ type Visit = {
 }
 
 /** A browser on a page of the Romanian market, of a shop that knows members and nothing else. */
-export const aVisit = (identity: Identity, address: string, visit: Visit = {}): LoaderArgs => {
+export function aVisit(identity: Identity, address: string, visit: Visit = {}): LoaderArgs {
   const context = new RouterContextProvider()
   context.set(shopContext, { identity } as unknown as Shop)
   context.set(siteContext, { market: 'ro', bases, prefix: '/ro', address: '192.0.2.1' })
@@ -47,10 +47,10 @@ export type Answered = {
 type Init = { readonly status?: number; readonly headers?: HeadersInit }
 type WithInit = { readonly data: unknown; readonly init: Init | null }
 
-export const answerOf = async (
+export async function answerOf(
   page: (args: LoaderArgs) => Promise<unknown>,
   args: LoaderArgs,
-): Promise<Answered> => {
+): Promise<Answered> {
   const answer = await page(args).catch((thrown: unknown) => thrown)
   if (answer instanceof Error) throw answer
   if (answer instanceof Response)
@@ -60,8 +60,10 @@ export const answerOf = async (
   return { response: undefined, shown, status: init?.status, headers }
 }
 
-const isWithInit = (answer: unknown): answer is WithInit =>
-  typeof answer === 'object' && answer !== null && 'init' in answer && 'data' in answer
+function isWithInit(answer: unknown): answer is WithInit {
+  return typeof answer === 'object' && answer !== null && 'init' in answer && 'data' in answer
+}
 
-export const cookiesOf = (response: Response | undefined): readonly (string | undefined)[] =>
-  (response?.headers.getSetCookie() ?? []).map(line => line.split('=', 1)[0])
+export function cookiesOf(response: Response | undefined): readonly (string | undefined)[] {
+  return (response?.headers.getSetCookie() ?? []).map(line => line.split('=', 1)[0])
+}

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
  * Holds what a statement locks in a transaction of its own, so that whoever wants it waits: a race at a chosen point, without
  * chance and without waiting for time.
  */
-export const paused = async (databaseUrl: string, sql: string, values: readonly unknown[]) => {
+export async function paused(databaseUrl: string, sql: string, values: readonly unknown[]) {
   const holder = new pg.Client({ connectionString: databaseUrl })
   const watcher = new pg.Client({ connectionString: databaseUrl })
   await Promise.all([holder.connect(), watcher.connect()])
@@ -46,10 +46,10 @@ export const paused = async (databaseUrl: string, sql: string, values: readonly 
 type Race = Pick<Awaited<ReturnType<typeof paused>>, 'waiting' | 'release'>
 
 /** Starts one after the other, each once all before it wait, and then lets them go on. What each came to. */
-export const queued = async <T>(
+export async function queued<T>(
   race: Race,
   works: readonly (() => Promise<T>)[],
-): Promise<readonly T[]> => {
+): Promise<readonly T[]> {
   const started: Promise<T>[] = []
   for (const work of works) {
     started.push(work())

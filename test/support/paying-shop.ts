@@ -16,7 +16,7 @@ import { apiApp } from './api-app.ts'
 import { aCourierOrder, anEasyboxOrder, rowsIn, sendOrder, shelfUnits } from './order-cases.ts'
 
 /** A port that was free a moment ago. */
-const freePort = async (): Promise<number> => {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise(done => server.once('listening', done))
   const { port } = server.address() as AddressInfo
@@ -25,16 +25,17 @@ const freePort = async (): Promise<number> => {
 }
 
 /** The sandbox in this process, and shops that are paid through it; several may share it and one database. */
-export const openSandbox = () => startSandbox({ keys: makeKeys('the tests') })
+export function openSandbox() {
+  return startSandbox({ keys: makeKeys('the tests') })
+}
 
 export type TestSandbox = Awaited<ReturnType<typeof openSandbox>>
 
 type Reconnect = (settings: ProviderSettings) => ProviderSettings
 
 /** Every lender waited for in this way. */
-export const withPatience =
-  (patience: Patience): Reconnect =>
-  ({ oney, tbiRo, tbiBg, tbiGr, cofidis, ...others }) => ({
+export function withPatience(patience: Patience): Reconnect {
+  return ({ oney, tbiRo, tbiBg, tbiGr, cofidis, ...others }) => ({
     ...others,
     ...(oney && { oney: { ...oney, patience } }),
     ...(tbiRo && { tbiRo: { ...tbiRo, patience } }),
@@ -42,13 +43,14 @@ export const withPatience =
     ...(tbiGr && { tbiGr: { ...tbiGr, patience } }),
     ...(cofidis && { cofidis: { ...cofidis, patience } }),
   })
+}
 
 /** A shop that listens for its notices; its clock can be put forward. It repeats calls without waiting. */
-export const payingShop = async (
+export async function payingShop(
   databaseUrl: string,
   sandbox: TestSandbox,
   reconnect: Reconnect = withPatience({ firstPauseMs: 1 }),
-) => {
+) {
   const port = await freePort()
   let ahead = 0
   const now = () => new Date(Date.now() + ahead)
@@ -97,7 +99,7 @@ export const payingShop = async (
 export type PayingShop = Awaited<ReturnType<typeof payingShop>>
 
 /** Whether every notice that is due was tried; a turn of the loop is left to those that were not. */
-const hasToldAll = async ({ world }: TestSandbox) => {
+async function hasToldAll({ world }: TestSandbox) {
   const waits = [...world.table<Delivery>('deliveries').all()].some(
     ({ state, tries, due }) => state === 'waiting' && tries === 0 && due <= world.clock.now(),
   )
@@ -106,7 +108,7 @@ const hasToldAll = async ({ world }: TestSandbox) => {
 }
 
 /** The messages about payments that are due; letters are other tests' business. One that fails waits. */
-const deliverDue = async ({ database, payments }: Awaited<ReturnType<typeof apiApp>>, at: Date) => {
+async function deliverDue({ database, payments }: Awaited<ReturnType<typeof apiApp>>, at: Date) {
   const { rows } = await database.pool.query<{
     id: string
     topic: keyof typeof payments.handlers
@@ -138,12 +140,12 @@ export type OnlineOrder = {
 }
 
 /** One Romanian phone between two prices, to an easybox, paid online. */
-export const placeOnline = async (
+export async function placeOnline(
   { api, rows }: PayingShop,
   type: PaymentType,
   plan?: InstallmentPlan,
   [from, to]: readonly [number, number] = [50_000, 240_000],
-): Promise<OnlineOrder> => {
+): Promise<OnlineOrder> {
   const [shelf] = await shelfUnits(rows, 'ro', from, to)
   if (!shelf) throw new Error('The shelf is empty.')
   const totalMinor = shelf.price + 1_499
@@ -154,10 +156,10 @@ export const placeOnline = async (
   return placed({ api, rows }, body)
 }
 
-export const placed = async (
+export async function placed(
   { api, rows }: Pick<PayingShop, 'api' | 'rows'>,
   body: OrderRequestOnWire,
-): Promise<OnlineOrder> => {
+): Promise<OnlineOrder> {
   const answer = await sendOrder(api, body)
   if (answer.status !== 201) throw new Error(JSON.stringify(answer))
   const { number, token } = answer.body
@@ -180,16 +182,16 @@ export const placed = async (
 
 let client = 0
 
-const addressOfClient = () => {
+function addressOfClient() {
   client += 1
   return `10.9.${(client >> 8) & 255}.${client & 255}`
 }
 
-export const startPaying = async (
+export async function startPaying(
   { api }: PayingShop,
   { number, token }: Pick<OnlineOrder, 'number' | 'token'>,
   wish: { readonly method?: PaymentType; readonly plan?: InstallmentPlan } = {},
-) => {
+) {
   const response = await api.ask({
     method: 'POST',
     url: `/api/orders/${number}/payments/`,
@@ -202,7 +204,7 @@ export const startPaying = async (
   }
 }
 
-export const standing = async ({ api }: PayingShop, { number, token }: OnlineOrder) => {
+export async function standing({ api }: PayingShop, { number, token }: OnlineOrder) {
   const response = await api.ask({
     method: 'GET',
     url: `/api/orders/${number}/payment/`,
@@ -218,7 +220,7 @@ export const standing = async ({ api }: PayingShop, { number, token }: OnlineOrd
   }
 }
 
-export const cancelling = async ({ api }: PayingShop, { number, token }: OnlineOrder) => {
+export async function cancelling({ api }: PayingShop, { number, token }: OnlineOrder) {
   const response = await api.ask({
     method: 'POST',
     url: `/api/orders/${number}/cancellation/`,
@@ -229,7 +231,7 @@ export const cancelling = async ({ api }: PayingShop, { number, token }: OnlineO
 }
 
 /** A phone to the door of the market, paid online. */
-export const placeToDoor = async (
+export async function placeToDoor(
   { api, rows }: Pick<PayingShop, 'api' | 'rows'>,
   {
     market,
@@ -242,7 +244,7 @@ export const placeToDoor = async (
     readonly plan?: InstallmentPlan
     readonly range: readonly [number, number]
   },
-): Promise<OnlineOrder> => {
+): Promise<OnlineOrder> {
   const [shelf] = await shelfUnits(rows, market, from, to)
   if (!shelf) throw new Error('The shelf is empty.')
   const payment = { type, tac: true, newsletter: false, ...(plan && { plan }) }
@@ -250,11 +252,11 @@ export const placeToDoor = async (
 }
 
 /** What the sandbox does with payments of this order, in place of behaving well. */
-export const script = async (
+export async function script(
   { sandbox }: Pick<PayingShop, 'sandbox'>,
   match: Match,
   steps: readonly Step[],
-) => {
+) {
   const response = await fetch(`${sandbox.url}/_sandbox/scenarios`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -264,10 +266,10 @@ export const script = async (
 }
 
 /** The shopper on the provider's pages, pressing one button after another; where they are sent at the end. */
-export const press = async (
+export async function press(
   url: string,
   ...buttons: readonly string[]
-): Promise<string | undefined> => {
+): Promise<string | undefined> {
   const address = new URL(url)
   if (buttons.length > 0) address.searchParams.set('auto', buttons.join(','))
   for (let next: string | undefined = address.href, steps = 0; next && steps < 5; steps += 1) {
@@ -286,7 +288,7 @@ export const press = async (
 }
 
 /** All that a payment's end is judged by. */
-export const stateOf = async ({ rows }: Pick<PayingShop, 'rows'>, order: OnlineOrder) => {
+export async function stateOf({ rows }: Pick<PayingShop, 'rows'>, order: OnlineOrder) {
   const [found] = await rows<{
     order: string
     payments: string[]
@@ -309,7 +311,7 @@ export const stateOf = async ({ rows }: Pick<PayingShop, 'rows'>, order: OnlineO
 }
 
 /** What moved at the providers of an order: came in, went back. */
-export const moneyAtProviders = ({ sandbox }: Pick<PayingShop, 'sandbox'>, order: OnlineOrder) => {
+export function moneyAtProviders({ sandbox }: Pick<PayingShop, 'sandbox'>, order: OnlineOrder) {
   const entries = sandbox.world.journal.read({ orderRef: order.number })
   const sumOf = (kind: 'capture' | 'refund') =>
     entries.reduce((sum, entry) => (entry.kind === kind ? sum + entry.amountMinor : sum), 0)

@@ -16,13 +16,17 @@ const columns = [
 
 type Row = Readonly<Record<(typeof columns)[number], string>>
 
-const path = () => join(process.env.KINTSU_E2E_DIR ?? '', 'paying.jsonl')
+function path() {
+  return join(process.env.KINTSU_E2E_DIR ?? '', 'paying.jsonl')
+}
 
 /** One journey that reached its end; workers write into one file. */
-export const noteRow = (row: Row) => appendFileSync(path(), `${JSON.stringify(row)}\n`)
+export function noteRow(row: Row) {
+  return appendFileSync(path(), `${JSON.stringify(row)}\n`)
+}
 
 /** Issue 4, Done when: method, market, path, final states; printed once, when the run is over. */
-export const printPayingTable = () => {
+export function printPayingTable() {
   if (!existsSync(path())) return
   const rows = readFileSync(path(), 'utf8')
     .trim()

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib'
 type Found = { readonly dictionary: string; readonly stream: Buffer | undefined }
 
 /** What a reader can select and copy out of a PDF as pdfkit writes it, page by page, a line for each piece of text. */
-export const pdfText = (pdf: Buffer): string[] => {
+export function pdfText(pdf: Buffer): string[] {
   const objects = objectsIn(pdf)
   const pages = [...objects.values()].filter(({ dictionary }) =>
     /\/Type \/Page\b(?!s)/.test(dictionary),
@@ -16,7 +16,7 @@ export const pdfText = (pdf: Buffer): string[] => {
 }
 
 /** Where each piece of text of the first page has its baseline, in points from the left and from the top of an A4 page. */
-export const pdfPlaces = (pdf: Buffer): readonly { readonly x: number; readonly y: number }[] => {
+export function pdfPlaces(pdf: Buffer): readonly { readonly x: number; readonly y: number }[] {
   const objects = objectsIn(pdf)
   const first = [...objects.values()].find(({ dictionary }) =>
     /\/Type \/Page\b(?!s)/.test(dictionary),
@@ -26,7 +26,7 @@ export const pdfPlaces = (pdf: Buffer): readonly { readonly x: number; readonly 
   return [...places].map(([, x, y]) => ({ x: Number(x), y: 841.89 - Number(y) }))
 }
 
-const objectsIn = (pdf: Buffer): ReadonlyMap<string, Found> => {
+function objectsIn(pdf: Buffer): ReadonlyMap<string, Found> {
   const text = pdf.toString('latin1')
   const objects = new Map<string, Found>()
   for (const match of text.matchAll(/^(\d+) 0 obj\n([\s\S]*?)\n(?:endobj|stream\n)/gm)) {
@@ -40,13 +40,14 @@ const objectsIn = (pdf: Buffer): ReadonlyMap<string, Found> => {
   return objects
 }
 
-const reference = (dictionary: string, key: string): string =>
-  new RegExp(`/${key} (\\d+) 0 R`).exec(dictionary)?.[1] ?? ''
+function reference(dictionary: string, key: string): string {
+  return new RegExp(`/${key} (\\d+) 0 R`).exec(dictionary)?.[1] ?? ''
+}
 
 type Letters = ReadonlyMap<string, string>
 
-const fontsOf = (resources: string, objects: ReadonlyMap<string, Found>) =>
-  new Map(
+function fontsOf(resources: string, objects: ReadonlyMap<string, Found>) {
+  return new Map(
     [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(
       ([, name = '', id = '']): [string, Letters] => {
         const letters = reference(objects.get(id)?.dictionary ?? '', 'ToUnicode')
@@ -54,8 +55,9 @@ const fontsOf = (resources: string, objects: ReadonlyMap<string, Found>) =>
       },
     ),
   )
+}
 
-const lettersOf = (map: string): Letters => {
+function lettersOf(map: string): Letters {
   const letters = new Map<string, string>()
   for (const [, first = '', , list = ''] of map.matchAll(/<(\w+)> <(\w+)> \[([^\]]*)\]/g))
     for (const [at, [, code = '']] of [...list.matchAll(/<([\w ]+)>/g)].entries())
@@ -66,7 +68,7 @@ const lettersOf = (map: string): Letters => {
   return letters
 }
 
-const textOf = (content: string, fonts: ReadonlyMap<string, Letters>): string => {
+function textOf(content: string, fonts: ReadonlyMap<string, Letters>): string {
   let letters: Letters | undefined
   const lines: string[] = []
   for (const [, font, shown] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[(.*?)\] TJ/g)) {
@@ -77,4 +79,6 @@ const textOf = (content: string, fonts: ReadonlyMap<string, Letters>): string =>
   return lines.join('\n')
 }
 
-const glyphsIn = ([, hex = '']: RegExpMatchArray): readonly string[] => hex.match(/.{4}/g) ?? []
+function glyphsIn([, hex = '']: RegExpMatchArray): readonly string[] {
+  return hex.match(/.{4}/g) ?? []
+}

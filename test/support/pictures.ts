@@ -9,7 +9,7 @@ const kept = new Map<string, number>()
  * The whole page as it is now, in each width of the reference, kept for a reader in the folder that
  * `KINTSU_PICTURES` names (docs/decisions/0006-checks.md); nothing where it names none.
  */
-export const keepPictures = async (page: Page) => {
+export async function keepPictures(page: Page) {
   const folder = process.env.KINTSU_PICTURES
   if (!folder) return
   const { titlePath, testId } = test.info()

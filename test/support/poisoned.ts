@@ -6,7 +6,7 @@ type Rows = <Row extends object>(sql: string, ...values: unknown[]) => Promise<r
  * Makes every write to one row fail, as a value does that the database cannot take; `column` says which row it is.
  * Gives back what heals it.
  */
-export const poison = async (rows: Rows, table: string, column: string, id: string) => {
+export async function poison(rows: Rows, table: string, column: string, id: string) {
   const name = `poison_${randomBytes(4).toString('hex')}`
   await rows(`create or replace function poisoned() returns trigger language plpgsql as
     $$ begin raise exception 'poisoned'; end $$`)
@@ -18,8 +18,9 @@ export const poison = async (rows: Rows, table: string, column: string, id: stri
 }
 
 /** What a job could not work on, and how often it tried. */
-export const failingOf = async (rows: Rows, job: string) =>
-  rows<{ item: string; tries: number }>(
+export async function failingOf(rows: Rows, job: string) {
+  return rows<{ item: string; tries: number }>(
     'select item, tries from failing_item where job = $1 order by since',
     job,
   )
+}

@@ -2,10 +2,10 @@ import type { LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
 
 /** A refusal on the wire: problem+json, never cached, with its status, code and perhaps field. */
-export const expectProblem = (
+export function expectProblem(
   response: LightMyRequestResponse,
   expected: { readonly status: number; readonly code: string; readonly field?: string },
-) => {
+) {
   expect(response.statusCode).toBe(expected.status)
   expect(response.headers['content-type']).toMatch(/^application\/problem\+json/)
   expect(response.headers['cache-control']).toBe('no-store')

@@ -47,13 +47,12 @@ const priceOfCard = {
 } as const
 
 /** The whole paying matrix, but for what is paid on delivery. */
-export const methodsOf = (lenders: readonly Lender[] = everyLender): readonly PayingMethod[] => [
-  ...cards,
-  ...lenders.map(lender => ({ ...lender, lender })),
-]
+export function methodsOf(lenders: readonly Lender[] = everyLender): readonly PayingMethod[] {
+  return [...cards, ...lenders.map(lender => ({ ...lender, lender }))]
+}
 
 /** Begun at its provider; `page` is where it is decided. */
-export const beginAt = async (shop: PayingShop, { market, lender }: PayingMethod) => {
+export async function beginAt(shop: PayingShop, { market, lender }: PayingMethod) {
   if (lender) return anApplication(shop, lender)
   const order = await placeToDoor(shop, { market, type: 'card', range: priceOfCard[market] })
   const { body } = await startPaying(shop, order)
@@ -70,17 +69,17 @@ export const wordsOf = {
   cofidis: { paid: 4, undone: [7] },
 } as const
 
-const sessionOf = (shop: PayingShop, { number }: OnlineOrder) => {
+function sessionOf(shop: PayingShop, { number }: OnlineOrder) {
   const { id } = shop.sandbox.world.payments.findByOrder('stripe', number)!
   return { id, intentId: id.replace('cs_test_', 'pi_') }
 }
 
-const bodyOf = (
+function bodyOf(
   shop: PayingShop,
   { provider }: PayingMethod,
   order: OnlineOrder,
   { status, amount, currency }: Words,
-) => {
+) {
   switch (provider) {
     case 'stripe': {
       const { id, intentId } = sessionOf(shop, order)
@@ -101,23 +100,26 @@ const bodyOf = (
 }
 
 /** A dispute of the card, as Stripe tells it; `id` is the dispute's. */
-export const disputeEvent = (
+export function disputeEvent(
   shop: PayingShop,
   order: OnlineOrder,
   { id, status }: { readonly id: string; readonly status: string },
-) => ({
-  id: `evt_${id}_${status}`,
-  object: 'event',
-  type: status === 'won' || status === 'lost' ? 'charge.dispute.closed' : 'charge.dispute.created',
-  data: {
-    object: {
-      ...{ id, object: 'dispute', status, reason: 'fraudulent', metadata: {} },
-      ...{ payment_intent: sessionOf(shop, order).intentId, charge: 'ch_1' },
+) {
+  return {
+    id: `evt_${id}_${status}`,
+    object: 'event',
+    type:
+      status === 'won' || status === 'lost' ? 'charge.dispute.closed' : 'charge.dispute.created',
+    data: {
+      object: {
+        ...{ id, object: 'dispute', status, reason: 'fraudulent', metadata: {} },
+        ...{ payment_intent: sessionOf(shop, order).intentId, charge: 'ch_1' },
+      },
     },
-  },
-})
+  }
+}
 
-export const tellStripe = async ({ api, sandbox }: PayingShop, event: object) => {
+export async function tellStripe({ api, sandbox }: PayingShop, event: object) {
   const payload = JSON.stringify(event)
   const { webhookSecret } = sandbox.world.keys.stripe
   const headers = {
@@ -129,12 +131,12 @@ export const tellStripe = async ({ api, sandbox }: PayingShop, event: object) =>
 }
 
 /** From now on the provider says this of an order; whoever sends notices sends one. */
-export const say = async (
+export async function say(
   shop: PayingShop,
   method: PayingMethod,
   order: OnlineOrder,
   words: Words,
-): Promise<number | undefined> => {
+): Promise<number | undefined> {
   const { provider } = method
   if (provider === 'tbi-ro') return tellTbiRo(shop, order, words)
   const about = { provider, orderRef: order.number }
@@ -144,11 +146,11 @@ export const say = async (
 }
 
 /** It has no status to ask for: its notice is all it says. */
-const tellTbiRo = async (
+async function tellTbiRo(
   { api, sandbox }: PayingShop,
   { number }: OnlineOrder,
   { status, ...rest }: Words,
-) => {
+) {
   const { noticeUrl, facts } = sandbox.world.payments.findByOrder('tbi-ro', number)!
   const { pathname, search } = new URL(noticeUrl!)
   const payload = JSON.stringify({
@@ -162,19 +164,19 @@ const tellTbiRo = async (
 }
 
 /** What the shopper did there is decided, and none of the provider's own notices tell the truth. */
-export const decideSilently = async (
+export async function decideSilently(
   shop: PayingShop,
   { provider }: PayingMethod,
   order: OnlineOrder,
   page: string,
-) => {
+) {
   const about = { provider, orderRef: order.number }
   await script(shop, about, [{ kind: 'webhook', copies: 0 }])
   await press(page, 'approve')
 }
 
 /** What was said is known. */
-export const hear = async (shop: PayingShop) => {
+export async function hear(shop: PayingShop) {
   await shop.settle()
   await shop.askAll()
 }

@@ -3,8 +3,8 @@ import type pg from 'pg'
 type Column = { readonly place: string; readonly table: string; readonly column: string }
 
 /** Every column of every table, of the shop's and of what keeps its schedule. */
-const columnsOf = async (pool: pg.Pool): Promise<readonly Column[]> =>
-  (
+async function columnsOf(pool: pg.Pool): Promise<readonly Column[]> {
+  return (
     await pool.query<Column>(
       `select c.table_name || '.' || c.column_name as place, quote_ident(c.column_name) as column,
          quote_ident(c.table_schema) || '.' || quote_ident(c.table_name) as table
@@ -14,17 +14,22 @@ const columnsOf = async (pool: pg.Pool): Promise<readonly Column[]> =>
          and c.data_type in ('text', 'character varying', 'character', 'json', 'jsonb', 'bytea', 'ARRAY')`,
     )
   ).rows
+}
 
 /** As somebody who looks into the database finds it: as it is, or in hex, as bytes are shown. */
-const spellings = (word: string) => [word.toLowerCase(), Buffer.from(word).toString('hex')]
+function spellings(word: string) {
+  return [word.toLowerCase(), Buffer.from(word).toString('hex')]
+}
 
-const within = (spelling: string) => `%${spelling.replaceAll(/[\\%_]/g, '\\$&')}%`
+function within(spelling: string) {
+  return `%${spelling.replaceAll(/[\\%_]/g, '\\$&')}%`
+}
 
 /** Where in the database one of the words can be read: 'member.email'. Every row is read once, however many words. */
-export const readablePlaces = async (
+export async function readablePlaces(
   pool: pg.Pool,
   ...words: readonly string[]
-): Promise<readonly string[]> => {
+): Promise<readonly string[]> {
   const found: string[] = []
   for (const [table, columns] of Map.groupBy(await columnsOf(pool), each => each.table)) {
     const looks = columns.map(

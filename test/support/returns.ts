@@ -15,11 +15,11 @@ export type Bought = {
 }
 
 /** An order of one phone, paid on delivery, that came `agoDays` ago. */
-export const anOrderThatCame = async (
+export async function anOrderThatCame(
   api: ApiApp,
   rows: Rows,
   { market = 'ro' as Market, agoDays = 1 } = {},
-): Promise<Bought> => {
+): Promise<Bought> {
   const { orderId, shipmentId, unitId, total } = await anOrder(api, rows, market)
   const shipping = shippingOn(api.database, {})
   for (const by of ['create-label', 'hand-over', 'depart', 'deliver'] as const) {
@@ -42,7 +42,7 @@ export const anOrderThatCame = async (
   return { orderId, unitId, total, token, ...order }
 }
 
-export const tokenOf = async (api: Pick<ApiApp, 'shop'>, orderId: string): Promise<string> => {
+export async function tokenOf(api: Pick<ApiApp, 'shop'>, orderId: string): Promise<string> {
   const placed = await api.shop.readPlaced(orderId)
   return new URL(placed?.path ?? '', 'https://shop.example').searchParams.get('t') ?? ''
 }
@@ -50,21 +50,23 @@ export const tokenOf = async (api: Pick<ApiApp, 'shop'>, orderId: string): Promi
 /** markets.md names no IBAN; this is the example of the registry of ISO 13616. */
 const account = { iban: 'RO49 AAAA 1B31 0075 9384 0000', holder: 'Ana Pop' }
 
-export const withdrawal = (over: Readonly<Record<string, unknown>> = {}) => ({
-  lines: [{ position: 0, reason: 'changed-mind' }],
-  handover: { kind: 'locker' },
-  account,
-  ...over,
-})
+export function withdrawal(over: Readonly<Record<string, unknown>> = {}) {
+  return {
+    lines: [{ position: 0, reason: 'changed-mind' }],
+    handover: { kind: 'locker' },
+    account,
+    ...over,
+  }
+}
 
 type Sent = { readonly key?: string; readonly cookie?: string }
 
-export const withdraw = async (
+export async function withdraw(
   api: Pick<ApiApp, 'ask'>,
   number: string,
   body: object,
   { key = randomUUID(), cookie }: Sent = {},
-) => {
+) {
   const response = await api.ask({
     method: 'POST',
     url: `/api/orders/${number}/withdrawal/`,
@@ -93,7 +95,7 @@ export type WithdrawalAnswer = {
   readonly reason?: unknown
 }
 
-export const moveReturn = async (api: Pick<ApiApp, 'ask'>, number: string, body: object) => {
+export async function moveReturn(api: Pick<ApiApp, 'ask'>, number: string, body: object) {
   const response = await api.ask({
     method: 'POST',
     url: `/api/office/returns/${number}/moves/`,

@@ -13,7 +13,7 @@ import { anOrder } from './shipping.ts'
 type Market = Parameters<typeof anOrder>[2]
 
 /** An order of one phone that came to its buyer, through the steps a parcel takes. */
-export const aDeliveredOrder = async (api: ApiApp, rows: Rows, market: Market = 'ro') => {
+export async function aDeliveredOrder(api: ApiApp, rows: Rows, market: Market = 'ro') {
   const ordered = await anOrder(api, rows, market)
   for (const by of ['create-label', 'hand-over', 'depart', 'deliver'] as const) {
     const moved = await api.shop.moveShipment({
@@ -42,7 +42,7 @@ export const aDeliveredOrder = async (api: ApiApp, rows: Rows, market: Market = 
 }
 
 /** A sale of a member's that was inspected, and paid by a transfer. */
-export const aPaidSale = async (api: ApiApp, rows: Rows, cookie: string) => {
+export async function aPaidSale(api: ApiApp, rows: Rows, cookie: string) {
   const sale = await aSaleThatCame(api, rows, cookie)
   const office = officeOn(api)
   const reference = `TRF-${randomUUID()}`
@@ -62,7 +62,7 @@ export const aPaidSale = async (api: ApiApp, rows: Rows, cookie: string) => {
 }
 
 /** Works on what the outbox holds of reviews until nothing is due; what is to come later is brought forward. */
-export const workReviews = async (api: ApiApp, rows: Rows) => {
+export async function workReviews(api: ApiApp, rows: Rows) {
   const mail = makeMailStore(api.database.db, makeSeal('a secret of the tests'))
   const deliver = makeDeliverOutbox({
     outbox: makeOutboxStore(api.database.db),

@@ -22,16 +22,17 @@ export const spotlessPhone = {
 } as const
 
 /** A base price in the book as it was seeded, in minor units. */
-export const setBase = (rows: Rows, market: Market, minor: number) =>
-  rows(
+export function setBase(rows: Rows, market: Market, minor: number) {
+  return rows(
     `update price_book_entry set base_minor = $2
      where market = $1 and item = 'apple-iphone-13|storage=128 GB' and since_version = 1`,
     market,
     minor,
   )
+}
 
 /** IMEIs with a right check digit, all of one make. */
-export const anImei = (serial: number): string => {
+export function anImei(serial: number): string {
   const body = `35693803${String(serial).padStart(6, '0')}`
   const sum = [...body].reduce((all, digit, at) => {
     const value = Number(digit) * (at % 2 === 1 ? 2 : 1)
@@ -56,19 +57,21 @@ export const account = { iban: 'RO49 AAAA 1B31 0075 9384 0000', holder: 'Ana Pop
 
 const allDeclared = ['adult', 'owner', 'not-stolen', 'locks-off', 'erased', 'sim-removed']
 
-export const acceptance = (over: object = {}) => ({
-  sender: { name: 'Ana Pop', phone: '0712345678' },
-  handover: { kind: 'locker' },
-  declarations: allDeclared,
-  ...over,
-})
+export function acceptance(over: object = {}) {
+  return {
+    sender: { name: 'Ana Pop', phone: '0712345678' },
+    handover: { kind: 'locker' },
+    declarations: allDeclared,
+    ...over,
+  }
+}
 
 type Sent = { readonly cookie?: string; readonly key?: string }
 
 let address = 0
 
 /** What a browser asks of the sales' endpoints, each from an address of its own. */
-export const salesOn = (api: Pick<ApiApp, 'ask'>) => {
+export function salesOn(api: Pick<ApiApp, 'ask'>) {
   const ask = async (
     method: 'GET' | 'POST' | 'PUT',
     url: string,
@@ -110,7 +113,7 @@ type SaleAnswer = {
 let device = 0
 
 /** A sale of a member's that lacks nothing but its acceptance. */
-export const aReadySale = async (api: Pick<ApiApp, 'ask'>, cookie: string, over: object = {}) => {
+export async function aReadySale(api: Pick<ApiApp, 'ask'>, cookie: string, over: object = {}) {
   const sales = salesOn(api)
   const opened = await sales.open(over, { cookie })
   const url = `/api/sales/${opened.body.number}`

@@ -9,7 +9,7 @@ import { sandboxControl } from './sandbox-control.ts'
 export const sandboxKeys = makeKeys('contract tests')
 
 /** A sandbox in this process, and the control calls of providers.md to it. */
-export const openSandbox = async (settings: Partial<SandboxSettings> = {}) => {
+export async function openSandbox(settings: Partial<SandboxSettings> = {}) {
   const sandbox = await startSandbox({ keys: sandboxKeys, ...settings })
   return { ...sandbox, control: sandboxControl(sandbox.url) }
 }
@@ -21,7 +21,7 @@ export type ReceivedNotice = {
 }
 
 /** A shop that takes notices and remembers them. `answers` are the statuses it gives, the last one from then on. */
-export const openNoticeBoard = async (...answers: readonly number[]) => {
+export async function openNoticeBoard(...answers: readonly number[]) {
   const notices: ReceivedNotice[] = []
   const arrivals = new EventEmitter()
   const server = createServer(async (request, response) => {

@@ -21,21 +21,25 @@ type Drawing = Parameters<typeof withComponentProps>[0]
 type Failing = Parameters<typeof withErrorBoundaryProps>[0]
 
 /** The router's own build gives components their props in this way. */
-const drawn = (module: Module): Module => ({
-  ...module,
-  ...(module.default && { default: withComponentProps(module.default as Drawing) }),
-  ...(module.ErrorBoundary && {
-    ErrorBoundary: withErrorBoundaryProps(module.ErrorBoundary as Failing),
-  }),
-})
+function drawn(module: Module): Module {
+  return {
+    ...module,
+    ...(module.default && { default: withComponentProps(module.default as Drawing) }),
+    ...(module.ErrorBoundary && {
+      ErrorBoundary: withErrorBoundaryProps(module.ErrorBoundary as Failing),
+    }),
+  }
+}
 
-const moduleOf = (file: string): Module => {
+function moduleOf(file: string): Module {
   const found = files[`../../src/app/${file}`]
   if (!found) throw new Error(`There is no ${file}.`)
   return drawn(found)
 }
 
-const idOf = ({ id, file }: RouteConfigEntry) => id ?? file.replace(/\.tsx?$/, '')
+function idOf({ id, file }: RouteConfigEntry) {
+  return id ?? file.replace(/\.tsx?$/, '')
+}
 
 const pages = routeConfig.map((entry: RouteConfigEntry) => ({
   id: idOf(entry),
@@ -47,20 +51,22 @@ const pages = routeConfig.map((entry: RouteConfigEntry) => ({
 
 const all = [{ id: 'root', path: '', module: drawn(root as unknown as Module) }, ...pages]
 
-const assetOf = ({ module, ...route }: (typeof all)[number]) => ({
-  ...route,
-  hasAction: 'action' in module,
-  hasLoader: 'loader' in module,
-  hasClientAction: 'clientAction' in module,
-  hasClientLoader: false,
-  hasClientMiddleware: false,
-  hasErrorBoundary: 'ErrorBoundary' in module,
-  module: `/assets/${route.id}.js`,
-  clientActionModule: undefined,
-  clientLoaderModule: undefined,
-  clientMiddlewareModule: undefined,
-  hydrateFallbackModule: undefined,
-})
+function assetOf({ module, ...route }: (typeof all)[number]) {
+  return {
+    ...route,
+    hasAction: 'action' in module,
+    hasLoader: 'loader' in module,
+    hasClientAction: 'clientAction' in module,
+    hasClientLoader: false,
+    hasClientMiddleware: false,
+    hasErrorBoundary: 'ErrorBoundary' in module,
+    module: `/assets/${route.id}.js`,
+    clientActionModule: undefined,
+    clientLoaderModule: undefined,
+    clientMiddlewareModule: undefined,
+    hydrateFallbackModule: undefined,
+  }
+}
 
 export const routes = Object.fromEntries(all.map(each => [each.id, each])) as ServerBuild['routes']
 export const entry: ServerBuild['entry'] = { module: server }

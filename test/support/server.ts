@@ -2,5 +2,6 @@
 export type Server = { readonly admin: string; readonly prefix: string }
 
 /** The address of another database of the same server; socket addresses have no host, which URL cannot hold. */
-export const onServer = ({ admin }: Server, database: string): string =>
-  admin.replace(/^(postgres(?:ql)?:\/\/[^/?]*)(?:\/[^?]*)?/, `$1/${database}`)
+export function onServer({ admin }: Server, database: string): string {
+  return admin.replace(/^(postgres(?:ql)?:\/\/[^/?]*)(?:\/[^?]*)?/, `$1/${database}`)
+}

@@ -25,10 +25,10 @@ import {
 } from './order-cases.ts'
 
 /** The services of parcels on a database, with a clock that is put forward by hand. */
-export const shippingOn = (
+export function shippingOn(
   { pool }: Pick<Database, 'pool'>,
   providers: ShipmentStores['providers'],
-) => {
+) {
   let ahead = 0
   const stores: ShipmentStores = {
     runner: pool,
@@ -66,7 +66,7 @@ const courses = {
   gr: { upTo: 49_700, costs: 350 + 200, postalCode: '105 57' },
 } as const satisfies Record<Market, object>
 
-const aBody = async (rows: Rows, market: Market) => {
+async function aBody(rows: Rows, market: Market) {
   const { upTo, costs } = courses[market]
   const shelf = (await shelfUnits(rows, market, 1, upTo - costs))[0]
   if (!shelf) throw new Error(`nothing is for sale in ${market}`)
@@ -102,7 +102,7 @@ export type Ordered = {
 }
 
 /** A confirmed order of one phone, paid on delivery at a point; in Greece at the door. */
-export const anOrder = async (api: ApiApp, rows: Rows, market: Market = 'ro'): Promise<Ordered> => {
+export async function anOrder(api: ApiApp, rows: Rows, market: Market = 'ro'): Promise<Ordered> {
   const body = await aBody(rows, market)
   const { status, body: answer } = await sendOrder(api, body)
   if (status !== 201) throw new Error(JSON.stringify(answer))

@@ -5,10 +5,10 @@ import { makeSeal } from '#store/seal.ts'
 import { openBody } from '#store/sealed-letter.ts'
 
 /** Rows of the running shop's own database: browser tests check outcomes here, not only on the screen. */
-export const shopRows = async <Row extends pg.QueryResultRow>(
+export async function shopRows<Row extends pg.QueryResultRow>(
   sql: string,
   values: readonly unknown[] = [],
-): Promise<readonly Row[]> => {
+): Promise<readonly Row[]> {
   const client = new pg.Client({ connectionString: databaseUrl() })
   await client.connect()
   try {
@@ -32,9 +32,11 @@ export async function shopMails(where: string, values: readonly unknown[]) {
 }
 
 /** In demo mode the shop leaves its database's address in its folder. */
-const databaseUrl = () => readFileSync(join(folder(), 'database-url'), 'utf8').trim()
+function databaseUrl() {
+  return readFileSync(join(folder(), 'database-url'), 'utf8').trim()
+}
 
-const folder = () => {
+function folder() {
   const named = process.env.KINTSU_E2E_DIR
   if (!named) throw new Error('KINTSU_E2E_DIR is not set: run browser tests with npm run e2e.')
   return named

@@ -41,7 +41,9 @@ export const deviceTypes: readonly DeviceType[] = [
   'CONSOLE',
 ]
 
-const oneOf = <Value>(values: readonly Value[]) => fc.constantFrom(...values)
+function oneOf<Value>(values: readonly Value[]) {
+  return fc.constantFrom(...values)
+}
 
 /** Answers nobody refuses: no lock, no ban, no swollen battery, all of it powers on. */
 export const pricedAnswers: fc.Arbitrary<Answers> = fc.record(

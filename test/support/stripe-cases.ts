@@ -4,8 +4,8 @@ import { makeStripe, type StripeConfig } from '#providers/stripe/make-stripe.ts'
 import { sandboxKeys } from './sandbox.ts'
 
 /** Patient enough for a busy machine, and quick to give up where a test wants it. */
-export const stripeAt = (stripePort: number, more: Partial<StripeConfig> = {}) =>
-  makeStripe({
+export function stripeAt(stripePort: number, more: Partial<StripeConfig> = {}) {
+  return makeStripe({
     secretKey: sandboxKeys.stripe.secretKey,
     webhookSecrets: [sandboxKeys.stripe.webhookSecret],
     host: '127.0.0.1',
@@ -13,9 +13,10 @@ export const stripeAt = (stripePort: number, more: Partial<StripeConfig> = {}) =
     protocol: 'http',
     ...more,
   })
+}
 
 /** A phone of 1.299 lei with a case of 49 lei, to be paid within 15 minutes. */
-export const aCardStart = (more: Partial<StartCommand> = {}): StartCommand => {
+export function aCardStart(more: Partial<StartCommand> = {}): StartCommand {
   const attemptId = randomUUID()
   return {
     attemptId,
@@ -42,7 +43,7 @@ export const aCardStart = (more: Partial<StartCommand> = {}): StartCommand => {
   }
 }
 
-export const referenceOf = (command: StartCommand, providerRef: string) => {
+export function referenceOf(command: StartCommand, providerRef: string) {
   const { attemptId, orderNumber, market, method, amount } = command
   return { attemptId, orderNumber, market, method, amount, providerRef }
 }

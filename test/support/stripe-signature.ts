@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 /** The header by which Stripe signs a notice. */
-export const signedByStripe = (body: string, stamp: number, secret: string) => {
+export function signedByStripe(body: string, stamp: number, secret: string) {
   const v1 = createHmac('sha256', secret).update(`${stamp}.${body}`).digest('hex')
   return { 'stripe-signature': `t=${stamp},v1=${v1}` }
 }

@@ -89,8 +89,9 @@ async function acceptedSale(api: IdentityApp, member: Member) {
   return sale
 }
 
-const answer = (api: IdentityApp, { url }: TradeIn, member: Member, said: 'accept' | 'decline') =>
-  salesOn(api).ask('POST', `${url}/second-offer/`, { answer: said }, member)
+function answer(api: IdentityApp, { url }: TradeIn, member: Member, said: 'accept' | 'decline') {
+  return salesOn(api).ask('POST', `${url}/second-offer/`, { answer: said }, member)
+}
 
 type Spent = { readonly code: string; readonly pays: number }
 type Spending = {

@@ -11,12 +11,12 @@ import type { Rows } from './order-cases.ts'
 const currencies = { ro: 'RON', bg: 'BGN', hu: 'HUF', gr: 'EUR' } as const
 
 /** A voucher as the shop of these tests issues it; anybody's unless a member is named. */
-export const aVoucher = (
+export function aVoucher(
   { database }: Pick<ApiApp, 'database'>,
   minor: number,
   { market = 'ro', ...over }: Partial<VoucherToIssue> & { readonly market?: Market } = {},
   secret = 'a secret of the tests',
-) => {
+) {
   const issue = makeIssueVoucher({
     vouchers: makeVoucherStore(),
     codes: makeVoucherCodes(secret),
@@ -35,20 +35,22 @@ export const aVoucher = (
 }
 
 /** An order with vouchers, as the page sends it. */
-export const spending = (
+export function spending(
   body: OrderRequestOnWire,
   vouchers: readonly { readonly code: string }[],
   toPayMinor: number,
-): OrderRequestOnWire => ({
-  ...body,
-  vouchers: {
-    codes: vouchers.map(({ code }) => code),
-    shownToPay: { minor: toPayMinor, currency: body.shownTotal.currency },
-  },
-})
+): OrderRequestOnWire {
+  return {
+    ...body,
+    vouchers: {
+      codes: vouchers.map(({ code }) => code),
+      shownToPay: { minor: toPayMinor, currency: body.shownTotal.currency },
+    },
+  }
+}
 
 /** What is left on a voucher, what its entries come to, and what they were. */
-export const ledgerOf = async (rows: Rows, { id }: { readonly id: string }) => {
+export async function ledgerOf(rows: Rows, { id }: { readonly id: string }) {
   const [found] = await rows<{ left: number; sum: number; kinds: string[] }>(
     `select v.left_minor::int as left, sum(e.amount_minor)::int as sum, array_agg(e.kind order by e.at, e.amount_minor desc) as kinds
      from voucher v join voucher_entry e on e.voucher_id = v.id where v.id = $1 group by v.id`,

@@ -4,12 +4,12 @@ import type { Rows } from './order-cases.ts'
 import { anOrder } from './shipping.ts'
 
 /** A phone that a member bought, brought to them on a day; `number` is its order's. */
-export const aBoughtPhone = async (
+export async function aBoughtPhone(
   api: ApiApp,
   rows: Rows,
   userId: string,
   { day, market = 'ro' }: { readonly day: string; readonly market?: Market },
-) => {
+) {
   const { orderId, shipmentId, unitId } = await anOrder(api, rows, market)
   for (const by of ['create-label', 'hand-over', 'depart', 'deliver'] as const) {
     const moved = await api.shop.moveShipment({ shipmentId, by, actor: 'staff', reason: 'brought' })

@@ -11,11 +11,11 @@ type Options = Parameters<typeof identityApp>[1]
  * The whole HTTP server as it runs in front of shoppers, pages included. The test's file mocks the router's build:
  * vi.mock('virtual:react-router/server-build', () => import('#test/support/server-build.ts'))
  */
-export const wholeShop = async (
+export async function wholeShop(
   databaseUrl: string,
   env: Readonly<Record<string, string>> = {},
   options: Options = {},
-) => {
+) {
   const api = await identityApp(databaseUrl, {
     maxUnitsPerHour: Number.POSITIVE_INFINITY,
     ...options,
@@ -63,7 +63,7 @@ type Visit = {
 let network = 0
 
 /** `url` is a path of shop.example, from a network address of its own unless one is given. */
-const requestOf = (url: string, visit: Visit) => {
+function requestOf(url: string, visit: Visit) {
   const { form, json, cookie, headers, from, origin = 'https://shop.example' } = visit
   const writes = form !== undefined || json !== undefined
   const method = visit.method ?? (writes ? ('POST' as const) : ('GET' as const))
@@ -83,14 +83,15 @@ const requestOf = (url: string, visit: Visit) => {
   }
 }
 
-export const setCookiesOf = ({ headers }: LightMyRequestResponse): readonly string[] =>
-  [headers['set-cookie'] ?? []].flat()
+export function setCookiesOf({ headers }: LightMyRequestResponse): readonly string[] {
+  return [headers['set-cookie'] ?? []].flat()
+}
 
 /** Signs in by the login page; what the browser sends from then on. */
-export const signedInBy = async (
+export async function signedInBy(
   shop: WholeShop,
   { email, password }: { readonly email: string; readonly password: string },
-): Promise<string> => {
+): Promise<string> {
   const form = { intent: 'password', email, password }
   const said = await shop.visit('/ro/autentifica-te/', { form })
   if (said.statusCode !== 303) throw new Error(`${said.statusCode} ${said.body.slice(0, 200)}`)
@@ -98,7 +99,7 @@ export const signedInBy = async (
 }
 
 /** The cookie a member's cart asks for besides the session's. */
-export const withCart = async (shop: Pick<IdentityApp, 'ask'>, cookie: string): Promise<string> => {
+export async function withCart(shop: Pick<IdentityApp, 'ask'>, cookie: string): Promise<string> {
   const [, token = ''] = /(?:^|; )customToken=([^;]+)/.exec(cookie) ?? []
   const said = await shop.ask({
     method: 'POST',

@@ -2,25 +2,27 @@ import { expect } from 'vitest'
 import type { Browser, CloudApp } from './cloud-app.ts'
 
 /** A cart of one phone whose line has this id. */
-export const aWholeCart = (phone: string) => ({
-  cartId: '0c8f3c52-6f0e-4a9f-9d0b-6a4b8f1f2f11',
-  currency: 'RON',
-  phoneCart: [{ id: phone, deviceAccessories: [] }],
-  accessoryCart: [] as object[],
-  batteryCart: [] as object[],
-  giftWrap: { isActive: true, isWrappingTax: true },
-  checkoutStep: 'COSUL_MEU',
-  expireAt: 1_900_000_000_000,
-})
+export function aWholeCart(phone: string) {
+  return {
+    cartId: '0c8f3c52-6f0e-4a9f-9d0b-6a4b8f1f2f11',
+    currency: 'RON',
+    phoneCart: [{ id: phone, deviceAccessories: [] }],
+    accessoryCart: [] as object[],
+    batteryCart: [] as object[],
+    giftWrap: { isActive: true, isWrappingTax: true },
+    checkoutStep: 'COSUL_MEU',
+    expireAt: 1_900_000_000_000,
+  }
+}
 
 /** Written over the wire, on the revision `base`. */
-export const writeCart = async (
+export async function writeCart(
   app: Pick<CloudApp, 'ask'>,
   { cookie }: Pick<Browser, 'cookie'>,
   base: number,
   keys: object,
   market = 'ro',
-) => {
+) {
   const response = await app.ask({
     method: 'PATCH',
     url: '/api/cart-document/',

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** All that the process writes where logs are read from, from now on. */
-export const listenToLogs = () => {
+export function listenToLogs() {
   const lines: string[] = []
   const keep = (chunk: unknown) => {
     lines.push(String(chunk))

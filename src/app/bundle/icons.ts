@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 const icons = readFileSync('node_modules/lucide-react/dist/esm/lucide-react.mjs', 'utf8')
-const fileOfIcon = (name: string): string => {
+function fileOfIcon(name: string): string {
   const [, file] = icons.match(new RegExp(`as ${name}[, ].*'\\./icons/(.*)\\.mjs'`)) ?? []
   if (file === undefined) throw new Error(`There is no icon "${name}".`)
   return file

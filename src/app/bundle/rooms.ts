@@ -5,14 +5,14 @@ type Graph = {
 const known = new Map<string, boolean>()
 
 /** Whether one of those pages needs a module at load; what is only imported when asked for does not count. */
-const isNeededBy = (pages: RegExp, id: string, graph: Graph): boolean => {
+function isNeededBy(pages: RegExp, id: string, graph: Graph): boolean {
   const key = `${pages} ${id}`
   const is = known.get(key) ?? leadsTo(pages, id, graph)
   known.set(key, is)
   return is
 }
 
-const leadsTo = (pages: RegExp, id: string, graph: Graph, seen = new Set<string>()): boolean => {
+function leadsTo(pages: RegExp, id: string, graph: Graph, seen = new Set<string>()): boolean {
   if (seen.has(id)) return false
   seen.add(id)
   const { importers = [] } = graph.getModuleInfo(id) ?? {}
@@ -20,8 +20,9 @@ const leadsTo = (pages: RegExp, id: string, graph: Graph, seen = new Set<string>
 }
 
 const everyPage = /[\\/]src[\\/]app[\\/](?:root|entry\.client|routes[\\/]home)/
-const room = (pages: string) =>
-  new RegExp(`[\\\\/]src[\\\\/]app[\\\\/]routes[\\\\/](?:${pages})\\.`)
+function room(pages: string) {
+  return new RegExp(`[\\\\/]src[\\\\/]app[\\\\/]routes[\\\\/](?:${pages})\\.`)
+}
 const rooms = {
   listing: room('listing'),
   finding: room('accessories|search'),
@@ -43,11 +44,13 @@ const choices = Array.from({ length: 2 ** names.length - 1 }, (_, at) =>
 
 /** So many rooms that a file of its own would cost each of them more than the parts cost home. */
 const mostRooms = 6
-const areMostNeeding = (id: string, graph: Graph) =>
-  Object.values(rooms).filter(pages => isNeededBy(pages, id, graph)).length >= mostRooms
+function areMostNeeding(id: string, graph: Graph) {
+  return Object.values(rooms).filter(pages => isNeededBy(pages, id, graph)).length >= mostRooms
+}
 
-const areNeeding = (choice: readonly Room[], id: string, graph: Graph) =>
-  choice.every(name => isNeededBy(rooms[name], id, graph))
+function areNeeding(choice: readonly Room[], id: string, graph: Graph) {
+  return choice.every(name => isNeededBy(rooms[name], id, graph))
+}
 
 // A handful of files a page instead of forty: all of React's in one, what every page needs in one, and in one each what the same rooms
 // of the shop share. A page brings little that only others need.

@@ -5,11 +5,15 @@ import { documentMeta } from '#web/shop/document-words.ts'
 import { listingWords } from '#web/shop/listing/listing-words.ts'
 import type { Route } from './+types/accessories'
 
-export const loader = (args: Route.LoaderArgs) => loadAccessories(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadAccessories(args)
+}
 
 export const handle = { sleeps: true }
 
-export const headers = () => anonymous
+export function headers() {
+  return anonymous
+}
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return documentMeta(matches, loaderData, listingWords)

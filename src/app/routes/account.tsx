@@ -4,9 +4,13 @@ import { OverviewScreen } from '#web/account/overview-screen.tsx'
 import { useAccountText } from '#web/text/account/account-text.ts'
 import type { Route } from './+types/account'
 
-export const loader = (args: Route.LoaderArgs) => loadAccount(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadAccount(args)
+}
 
-export const headers = () => personal
+export function headers() {
+  return personal
+}
 
 export default function Account({ loaderData }: Route.ComponentProps) {
   return (

@@ -7,9 +7,13 @@ import type { Route } from './+types/blog-post'
 
 export const handle = { isStill: true }
 
-export const loader = (args: Route.LoaderArgs) => loadPost(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadPost(args)
+}
 
-export const headers = () => anonymous
+export function headers() {
+  return anonymous
+}
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
   const { title, description } = loaderData.post

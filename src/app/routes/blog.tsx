@@ -8,9 +8,13 @@ import type { Route } from './+types/blog'
 
 export const handle = { isStill: true }
 
-export const loader = (args: Route.LoaderArgs) => loadBlog(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadBlog(args)
+}
 
-export const headers = () => anonymous
+export function headers() {
+  return anonymous
+}
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
   const { blog } = useContentText()

@@ -3,7 +3,9 @@ import { ExtraScreen } from '#web/cart/extra-screen.tsx'
 import { useText } from '#web/text/use-text.tsx'
 import type { Route } from './+types/cart-extra'
 
-export const loader = (args: Route.LoaderArgs) => loadCartExtra(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadCartExtra(args)
+}
 
 export default function CartExtra({ loaderData }: Route.ComponentProps) {
   return (

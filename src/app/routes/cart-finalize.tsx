@@ -4,9 +4,13 @@ import { FinalizeScreen } from '#web/checkout/finalize-screen.tsx'
 import { useText } from '#web/text/use-text.tsx'
 import type { Route } from './+types/cart-finalize'
 
-export const loader = (args: Route.LoaderArgs) => loadCartFinalize(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadCartFinalize(args)
+}
 
-export const headers = () => personal
+export function headers() {
+  return personal
+}
 
 export default function CartFinalize({ loaderData }: Route.ComponentProps) {
   return (

@@ -4,9 +4,13 @@ import { GuestScreen } from '#web/cart/guest-screen.tsx'
 import { useText } from '#web/text/use-text.tsx'
 import type { Route } from './+types/cart-login'
 
-export const loader = (args: Route.LoaderArgs) => loadCartLogin(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadCartLogin(args)
+}
 
-export const headers = () => personal
+export function headers() {
+  return personal
+}
 
 export default function CartLogin({ loaderData }: Route.ComponentProps) {
   return (

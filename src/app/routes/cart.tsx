@@ -5,9 +5,13 @@ import { DrawnCartProvider } from '#web/client/drawn-cart.tsx'
 import { useText } from '#web/text/use-text.tsx'
 import type { Route } from './+types/cart'
 
-export const loader = (args: Route.LoaderArgs) => loadCart(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadCart(args)
+}
 
-export const headers = () => personal
+export function headers() {
+  return personal
+}
 
 export default function Cart({ loaderData }: Route.ComponentProps) {
   const { settings, drawn } = loaderData

@@ -5,9 +5,13 @@ import { DrawnCartProvider } from '#web/client/drawn-cart.tsx'
 import { useText } from '#web/text/use-text.tsx'
 import type { Route } from './+types/checkout'
 
-export const loader = (args: Route.LoaderArgs) => loadCheckout(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadCheckout(args)
+}
 
-export const headers = () => personal
+export function headers() {
+  return personal
+}
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {
   const { loaded, drawn } = loaderData

@@ -1,7 +1,9 @@
 import { loadElsewhere } from '#http/pages/load-elsewhere.ts'
 import type { Route } from './+types/elsewhere'
 
-export const loader = (args: Route.LoaderArgs) => loadElsewhere(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadElsewhere(args)
+}
 
 export const handle = { sleeps: true }
 

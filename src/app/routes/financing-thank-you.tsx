@@ -4,9 +4,13 @@ import { FinancingScreen } from '#web/order/financing-screen.tsx'
 import { useText } from '#web/text/use-text.tsx'
 import type { Route } from './+types/financing-thank-you'
 
-export const loader = (args: Route.LoaderArgs) => loadFinancingThankYou(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadFinancingThankYou(args)
+}
 
-export const headers = () => personal
+export function headers() {
+  return personal
+}
 
 export default function FinancingThankYou({ loaderData }: Route.ComponentProps) {
   const { pageTitle } = useText().order

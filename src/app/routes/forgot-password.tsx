@@ -4,11 +4,17 @@ import { ForgotScreen } from '#web/identity/forgot-screen.tsx'
 import { keepForm } from '#web/identity/keep-form.ts'
 import type { Route } from './+types/forgot-password'
 
-export const loader = (args: Route.LoaderArgs) => loadForgotPassword(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadForgotPassword(args)
+}
 
-export const action = (args: Route.ActionArgs) => resetPassword(args)
+export function action(args: Route.ActionArgs) {
+  return resetPassword(args)
+}
 
-export const clientAction = (args: Route.ClientActionArgs) => keepForm(args)
+export function clientAction(args: Route.ClientActionArgs) {
+  return keepForm(args)
+}
 
 export const headers = entryHeaders
 

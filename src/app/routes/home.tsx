@@ -5,11 +5,15 @@ import { HomeScreen } from '#web/shop/home/home-screen.tsx'
 import { homeWords } from '#web/shop/home/home-words.ts'
 import type { Route } from './+types/home'
 
-export const loader = (args: Route.LoaderArgs) => loadHome(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadHome(args)
+}
 
 export const handle = { sleeps: true }
 
-export const headers = () => anonymous
+export function headers() {
+  return anonymous
+}
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return documentMeta(matches, loaderData, homeWords)

@@ -5,11 +5,15 @@ import { ArticleScreen } from '#web/content/article-screen.tsx'
 import { ToldHead } from '#web/found/told-head.tsx'
 import type { Route } from './+types/legal'
 
-export const loader = (args: Route.LoaderArgs) => loadLegal(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadLegal(args)
+}
 
 export const handle = { sleeps: true }
 
-export const headers = () => anonymous
+export function headers() {
+  return anonymous
+}
 
 export default function Legal({ loaderData: { article } }: Route.ComponentProps) {
   return (

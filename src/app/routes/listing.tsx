@@ -5,11 +5,15 @@ import { ListingScreen } from '#web/shop/listing/listing-screen.tsx'
 import { listingWords } from '#web/shop/listing/listing-words.ts'
 import type { Route } from './+types/listing'
 
-export const loader = (args: Route.LoaderArgs) => loadListing(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadListing(args)
+}
 
 export const handle = { sleeps: true }
 
-export const headers = () => anonymous
+export function headers() {
+  return anonymous
+}
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return documentMeta(matches, loaderData, listingWords)

@@ -4,11 +4,17 @@ import { keepForm } from '#web/identity/keep-form.ts'
 import { SignInScreen } from '#web/identity/sign-in-screen.tsx'
 import type { Route } from './+types/login'
 
-export const loader = (args: Route.LoaderArgs) => loadLogin(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadLogin(args)
+}
 
-export const action = (args: Route.ActionArgs) => signIn(args)
+export function action(args: Route.ActionArgs) {
+  return signIn(args)
+}
 
-export const clientAction = (args: Route.ClientActionArgs) => keepForm(args)
+export function clientAction(args: Route.ClientActionArgs) {
+  return keepForm(args)
+}
 
 export const headers = entryHeaders
 

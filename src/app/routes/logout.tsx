@@ -3,11 +3,17 @@ import { personal } from '#http/pages/page-request.ts'
 import { LogoutScreen } from '#web/identity/logout-screen.tsx'
 import type { Route } from './+types/logout'
 
-export const loader = (args: Route.LoaderArgs) => loadLogout(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadLogout(args)
+}
 
-export const action = (args: Route.ActionArgs) => signOut(args)
+export function action(args: Route.ActionArgs) {
+  return signOut(args)
+}
 
-export const headers = () => personal
+export function headers() {
+  return personal
+}
 
 export default function Logout({ loaderData, actionData }: Route.ComponentProps) {
   return <LogoutScreen leaving={actionData ?? loaderData} />

@@ -4,11 +4,17 @@ import { LoyaltyScreen } from '#web/account/loyalty-screen.tsx'
 import { useLoyaltyText } from '#web/text/loyalty/loyalty-text.ts'
 import type { Route } from './+types/loyalty'
 
-export const loader = (args: Route.LoaderArgs) => loadLoyalty(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadLoyalty(args)
+}
 
-export const action = (args: Route.ActionArgs) => changeLoyalty(args)
+export function action(args: Route.ActionArgs) {
+  return changeLoyalty(args)
+}
 
-export const headers = () => personal
+export function headers() {
+  return personal
+}
 
 export default function Loyalty({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -6,9 +6,13 @@ import { insurancesRo } from '#web/text/insurances/ro.ts'
 import type { loader as rootLoader } from '../root.tsx'
 import type { Route } from './+types/my-insurances'
 
-export const loader = (args: Route.LoaderArgs) => loadMyInsurances(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadMyInsurances(args)
+}
 
-export const headers = () => personal
+export function headers() {
+  return personal
+}
 
 export default function MyInsurances({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root')

@@ -4,9 +4,13 @@ import { PurchasesScreen } from '#web/account/purchases-screen.tsx'
 import { useAccountText } from '#web/text/account/account-text.ts'
 import type { Route } from './+types/my-purchases'
 
-export const loader = (args: Route.LoaderArgs) => loadMyPurchases(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadMyPurchases(args)
+}
 
-export const headers = () => personal
+export function headers() {
+  return personal
+}
 
 export default function MyPurchases({ loaderData }: Route.ComponentProps) {
   return (

@@ -4,9 +4,13 @@ import { SalesScreen } from '#web/account/sales-screen.tsx'
 import { useSalesText } from '#web/text/sales/sales-text.ts'
 import type { Route } from './+types/my-sales'
 
-export const loader = (args: Route.LoaderArgs) => loadMySales(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadMySales(args)
+}
 
-export const headers = () => personal
+export function headers() {
+  return personal
+}
 
 export default function MySales({ loaderData }: Route.ComponentProps) {
   return (

@@ -4,9 +4,13 @@ import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
 import { WarrantiesScreen } from '#web/warranty/warranties-screen.tsx'
 import type { Route } from './+types/my-warranties'
 
-export const loader = (args: Route.LoaderArgs) => loadMyWarranties(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadMyWarranties(args)
+}
 
-export const headers = () => personal
+export function headers() {
+  return personal
+}
 
 export default function MyWarranties({ loaderData }: Route.ComponentProps) {
   return (

@@ -5,17 +5,22 @@ import { ThankYouScreen } from '#web/order/thank-you-screen.tsx'
 import { catalogueOf } from '#web/text/spoken.ts'
 import type { Route } from './+types/order-thank-you'
 
-export const loader = (args: Route.LoaderArgs) => loadOrderThankYou(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadOrderThankYou(args)
+}
 
-export const headers = () => personal
+export function headers() {
+  return personal
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? titleOf(loaderData.order) : 'Kintsu' },
   { name: 'robots', content: 'noindex' },
 ]
 
-const titleOf = ({ market, number }: Route.ComponentProps['loaderData']['order']) =>
-  `${catalogueOf(languageOf[market]).order.pageTitle(number)} · Kintsu`
+function titleOf({ market, number }: Route.ComponentProps['loaderData']['order']) {
+  return `${catalogueOf(languageOf[market]).order.pageTitle(number)} · Kintsu`
+}
 
 export default function OrderThankYou({ loaderData }: Route.ComponentProps) {
   return <ThankYouScreen {...loaderData} />

@@ -4,9 +4,13 @@ import { FailedScreen } from '#web/order/failed-screen.tsx'
 import { useText } from '#web/text/use-text.tsx'
 import type { Route } from './+types/payment-failed'
 
-export const loader = (args: Route.LoaderArgs) => loadPaymentFailed(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadPaymentFailed(args)
+}
 
-export const headers = () => personal
+export function headers() {
+  return personal
+}
 
 export default function PaymentFailed({ loaderData }: Route.ComponentProps) {
   return (

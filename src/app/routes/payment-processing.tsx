@@ -4,9 +4,13 @@ import { ProcessingScreen } from '#web/order/processing-screen.tsx'
 import { useText } from '#web/text/use-text.tsx'
 import type { Route } from './+types/payment-processing'
 
-export const loader = (args: Route.LoaderArgs) => loadPaymentProcessing(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadPaymentProcessing(args)
+}
 
-export const headers = () => personal
+export function headers() {
+  return personal
+}
 
 export default function PaymentProcessing({ loaderData }: Route.ComponentProps) {
   return (

@@ -5,11 +5,15 @@ import { ProductScreen } from '#web/shop/product/product-screen.tsx'
 import { productWords } from '#web/shop/product/product-words.ts'
 import type { Route } from './+types/product'
 
-export const loader = (args: Route.LoaderArgs) => loadProduct(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadProduct(args)
+}
 
 export const handle = { sleeps: true }
 
-export const headers = () => anonymous
+export function headers() {
+  return anonymous
+}
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return documentMeta(matches, loaderData, productWords)

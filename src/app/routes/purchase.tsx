@@ -4,11 +4,17 @@ import { PurchaseScreen } from '#web/account/purchase-screen.tsx'
 import { useText } from '#web/text/use-text.tsx'
 import type { Route } from './+types/purchase'
 
-export const loader = (args: Route.LoaderArgs) => loadPurchase(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadPurchase(args)
+}
 
-export const action = (args: Route.ActionArgs) => changePurchase(args)
+export function action(args: Route.ActionArgs) {
+  return changePurchase(args)
+}
 
-export const headers = () => personal
+export function headers() {
+  return personal
+}
 
 export default function Purchase({ loaderData }: Route.ComponentProps) {
   return (

@@ -4,11 +4,17 @@ import { keepForm } from '#web/identity/keep-form.ts'
 import { RegisterScreen } from '#web/identity/register-screen.tsx'
 import type { Route } from './+types/register'
 
-export const loader = (args: Route.LoaderArgs) => loadRegister(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadRegister(args)
+}
 
-export const action = (args: Route.ActionArgs) => register(args)
+export function action(args: Route.ActionArgs) {
+  return register(args)
+}
 
-export const clientAction = (args: Route.ClientActionArgs) => keepForm(args)
+export function clientAction(args: Route.ClientActionArgs) {
+  return keepForm(args)
+}
 
 export const headers = entryHeaders
 

@@ -7,11 +7,17 @@ import { useReturningText } from '#web/text/returning/returning-text.ts'
 import type { loader as rootLoader } from '../root.tsx'
 import type { Route } from './+types/return-address'
 
-export const loader = (args: Route.LoaderArgs) => loadReturnAddress(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadReturnAddress(args)
+}
 
-export const action = (args: Route.ActionArgs) => changeReturnAddress(args)
+export function action(args: Route.ActionArgs) {
+  return changeReturnAddress(args)
+}
 
-export const headers = () => personal
+export function headers() {
+  return personal
+}
 
 export default function ReturnAddress({ loaderData, actionData }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root')

@@ -7,11 +7,17 @@ import { UnderClaimScreen } from '#web/warranty/under-claim-screen.tsx'
 import type { loader as rootLoader } from '../root.tsx'
 import type { Route } from './+types/return-form'
 
-export const loader = (args: Route.LoaderArgs) => loadReturnForm(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadReturnForm(args)
+}
 
-export const action = (args: Route.ActionArgs) => sendReturnForm(args)
+export function action(args: Route.ActionArgs) {
+  return sendReturnForm(args)
+}
 
-export const headers = () => personal
+export function headers() {
+  return personal
+}
 
 export default function ReturnForm({ loaderData: loaded, actionData: sent }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root')

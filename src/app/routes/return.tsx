@@ -6,11 +6,17 @@ import { useReturningText } from '#web/text/returning/returning-text.ts'
 import type { loader as rootLoader } from '../root.tsx'
 import type { Route } from './+types/return'
 
-export const loader = (args: Route.LoaderArgs) => loadReturn(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadReturn(args)
+}
 
-export const action = (args: Route.ActionArgs) => changeReturn(args)
+export function action(args: Route.ActionArgs) {
+  return changeReturn(args)
+}
 
-export const headers = () => personal
+export function headers() {
+  return personal
+}
 
 export default function Return({ loaderData, actionData }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root')

@@ -5,11 +5,17 @@ import { ReturnsScreen } from '#web/return/returns-screen.tsx'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
 import type { Route } from './+types/returns'
 
-export const loader = (args: Route.LoaderArgs) => loadReturns(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadReturns(args)
+}
 
-export const action = (args: Route.ActionArgs) => findOrder(args)
+export function action(args: Route.ActionArgs) {
+  return findOrder(args)
+}
 
-export const headers = () => personal
+export function headers() {
+  return personal
+}
 
 export default function Returns({ loaderData, actionData }: Route.ComponentProps) {
   const { title, find } = useReturningText()

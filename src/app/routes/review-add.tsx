@@ -4,11 +4,17 @@ import { ReviewAddScreen } from '#web/shop/reviews/review-add-screen.tsx'
 import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
 import type { Route } from './+types/review-add'
 
-export const loader = (args: Route.LoaderArgs) => loadReviewAdd(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadReviewAdd(args)
+}
 
-export const action = (args: Route.ActionArgs) => sendReview(args)
+export function action(args: Route.ActionArgs) {
+  return sendReview(args)
+}
 
-export const headers = () => personal
+export function headers() {
+  return personal
+}
 
 export default function ReviewAdd({ loaderData, actionData }: Route.ComponentProps) {
   return (

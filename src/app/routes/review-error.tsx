@@ -3,9 +3,13 @@ import { personal } from '#http/pages/page-request.ts'
 import { ReviewErrorScreen, useReviewErrors } from '#web/shop/reviews/told-screen.tsx'
 import type { Route } from './+types/review-error'
 
-export const loader = (args: Route.LoaderArgs) => loadReviewError(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadReviewError(args)
+}
 
-export const headers = () => personal
+export function headers() {
+  return personal
+}
 
 export default function ReviewError({ loaderData: { why, kind } }: Route.ComponentProps) {
   return (

@@ -4,11 +4,17 @@ import { ReviewStopScreen } from '#web/shop/reviews/review-stop-screen.tsx'
 import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
 import type { Route } from './+types/review-stop'
 
-export const loader = (args: Route.LoaderArgs) => loadReviewStop(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadReviewStop(args)
+}
 
-export const action = (args: Route.ActionArgs) => stopReviewInvitations(args)
+export function action(args: Route.ActionArgs) {
+  return stopReviewInvitations(args)
+}
 
-export const headers = () => personal
+export function headers() {
+  return personal
+}
 
 export default function ReviewStop({ actionData }: Route.ComponentProps) {
   return (

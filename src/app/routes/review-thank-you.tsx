@@ -4,9 +4,13 @@ import { ReviewThanksScreen } from '#web/shop/reviews/told-screen.tsx'
 import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
 import type { Route } from './+types/review-thank-you'
 
-export const loader = (args: Route.LoaderArgs) => loadReviewThanks(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadReviewThanks(args)
+}
 
-export const headers = () => personal
+export function headers() {
+  return personal
+}
 
 export default function ReviewThankYou({ loaderData: { done, kind } }: Route.ComponentProps) {
   return (

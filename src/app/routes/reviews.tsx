@@ -5,13 +5,19 @@ import { ReviewsScreen } from '#web/shop/reviews/reviews-screen.tsx'
 import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
 import type { Route } from './+types/reviews'
 
-export const loader = (args: Route.LoaderArgs) => loadReviews(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadReviews(args)
+}
 
 export const handle = { sleeps: true }
 
-export const action = (args: Route.ActionArgs) => reportReview(args)
+export function action(args: Route.ActionArgs) {
+  return reportReview(args)
+}
 
-export const headers = () => anonymous
+export function headers() {
+  return anonymous
+}
 
 export default function Reviews({ loaderData: { page }, actionData }: Route.ComponentProps) {
   const { title, description } = useReviewsText()

@@ -4,11 +4,17 @@ import { SaleScreen } from '#web/account/sale-screen.tsx'
 import { useSalesText } from '#web/text/sales/sales-text.ts'
 import type { Route } from './+types/sale'
 
-export const loader = (args: Route.LoaderArgs) => loadSale(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadSale(args)
+}
 
-export const action = (args: Route.ActionArgs) => changeSale(args)
+export function action(args: Route.ActionArgs) {
+  return changeSale(args)
+}
 
-export const headers = () => personal
+export function headers() {
+  return personal
+}
 
 export default function Sale({ loaderData, actionData }: Route.ComponentProps) {
   return (

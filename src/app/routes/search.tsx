@@ -5,11 +5,15 @@ import { SearchScreen } from '#web/shop/search/search-screen.tsx'
 import { searchWords } from '#web/shop/search/search-words.ts'
 import type { Route } from './+types/search'
 
-export const loader = (args: Route.LoaderArgs) => loadSearch(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadSearch(args)
+}
 
 export const handle = { sleeps: true }
 
-export const headers = () => anonymous
+export function headers() {
+  return anonymous
+}
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return documentMeta(matches, loaderData, searchWords)

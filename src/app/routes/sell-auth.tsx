@@ -4,9 +4,13 @@ import { AuthScreen } from '#web/sell/auth-screen.tsx'
 import { useSaleText } from '#web/text/sale/sale-text.ts'
 import type { Route } from './+types/sell-auth'
 
-export const loader = (args: Route.LoaderArgs) => loadSellAuth(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadSellAuth(args)
+}
 
-export const headers = () => personal
+export function headers() {
+  return personal
+}
 
 export default function SellAuth({ loaderData }: Route.ComponentProps) {
   return (

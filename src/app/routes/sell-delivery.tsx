@@ -4,11 +4,17 @@ import { DeliveryScreen } from '#web/sell/delivery-screen.tsx'
 import { useSaleText } from '#web/text/sale/sale-text.ts'
 import type { Route } from './+types/sell-delivery'
 
-export const loader = (args: Route.LoaderArgs) => loadSellDelivery(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadSellDelivery(args)
+}
 
-export const action = (args: Route.ActionArgs) => sendSellDelivery(args)
+export function action(args: Route.ActionArgs) {
+  return sendSellDelivery(args)
+}
 
-export const headers = () => personal
+export function headers() {
+  return personal
+}
 
 export default function SellDelivery({ loaderData, actionData }: Route.ComponentProps) {
   return (

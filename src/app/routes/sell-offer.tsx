@@ -4,9 +4,13 @@ import { OfferScreen } from '#web/sell/offer-screen.tsx'
 import { useSaleText } from '#web/text/sale/sale-text.ts'
 import type { Route } from './+types/sell-offer'
 
-export const loader = (args: Route.LoaderArgs) => loadSellOffer(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadSellOffer(args)
+}
 
-export const headers = () => personal
+export function headers() {
+  return personal
+}
 
 export default function SellOffer({ loaderData }: Route.ComponentProps) {
   return (

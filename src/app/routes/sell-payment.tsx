@@ -4,11 +4,17 @@ import { PaymentScreen } from '#web/sell/payment-screen.tsx'
 import { useSaleText } from '#web/text/sale/sale-text.ts'
 import type { Route } from './+types/sell-payment'
 
-export const loader = (args: Route.LoaderArgs) => loadSellPayment(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadSellPayment(args)
+}
 
-export const action = (args: Route.ActionArgs) => sendSellPayment(args)
+export function action(args: Route.ActionArgs) {
+  return sendSellPayment(args)
+}
 
-export const headers = () => personal
+export function headers() {
+  return personal
+}
 
 export default function SellPayment({ loaderData, actionData }: Route.ComponentProps) {
   return (

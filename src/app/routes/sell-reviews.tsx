@@ -5,13 +5,19 @@ import { SellReviewsScreen } from '#web/shop/reviews/sell-reviews-screen.tsx'
 import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
 import type { Route } from './+types/sell-reviews'
 
-export const loader = (args: Route.LoaderArgs) => loadSellReviews(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadSellReviews(args)
+}
 
-export const action = (args: Route.ActionArgs) => reportSellReview(args)
+export function action(args: Route.ActionArgs) {
+  return reportSellReview(args)
+}
 
 export const handle = { sleeps: true }
 
-export const headers = () => anonymous
+export function headers() {
+  return anonymous
+}
 
 export default function SellReviews({ loaderData: { page }, actionData }: Route.ComponentProps) {
   const { sell } = useReviewsText()

@@ -5,11 +5,17 @@ import { StepScreen } from '#web/sell/step/step-screen.tsx'
 import { useStepTitle } from '#web/sell/step/use-step-title.ts'
 import type { Route } from './+types/sell-step'
 
-export const loader = (args: Route.LoaderArgs) => loadSellStep(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadSellStep(args)
+}
 
-export const action = (args: Route.ActionArgs) => sendSellStep(args)
+export function action(args: Route.ActionArgs) {
+  return sendSellStep(args)
+}
 
-export const headers = () => personal
+export function headers() {
+  return personal
+}
 
 export const handle = { sleeps: true }
 

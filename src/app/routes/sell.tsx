@@ -5,11 +5,15 @@ import { SellScreen } from '#web/sell/landing/sell-screen.tsx'
 import { useSellLandingText } from '#web/text/selling/landing/landing-text.ts'
 import type { Route } from './+types/sell'
 
-export const loader = (args: Route.LoaderArgs) => loadSell(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadSell(args)
+}
 
 export const handle = { sleeps: true }
 
-export const headers = () => anonymous
+export function headers() {
+  return anonymous
+}
 
 export default function Sell({ loaderData }: Route.ComponentProps) {
   const { title, description } = useSellLandingText()

@@ -4,11 +4,17 @@ import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
 import { SendInScreen } from '#web/warranty/send-in-screen.tsx'
 import type { Route } from './+types/send-in-form'
 
-export const loader = (args: Route.LoaderArgs) => loadSendInForm(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadSendInForm(args)
+}
 
-export const action = (args: Route.ActionArgs) => sendDeviceIn(args)
+export function action(args: Route.ActionArgs) {
+  return sendDeviceIn(args)
+}
 
-export const headers = () => personal
+export function headers() {
+  return personal
+}
 
 export default function SendInForm({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -4,9 +4,13 @@ import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
 import { ChooseDeviceScreen } from '#web/warranty/choose-device-screen.tsx'
 import type { Route } from './+types/send-in-warranty'
 
-export const loader = (args: Route.LoaderArgs) => loadSendInWarranty(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadSendInWarranty(args)
+}
 
-export const headers = () => personal
+export function headers() {
+  return personal
+}
 
 export default function SendInWarranty({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,6 +1,10 @@
 import { exportAccount, noExportPage } from '#http/pages/load-settings-export.ts'
 import type { Route } from './+types/settings-export'
 
-export const loader = (args: Route.LoaderArgs) => noExportPage(args)
+export function loader(args: Route.LoaderArgs) {
+  return noExportPage(args)
+}
 
-export const action = (args: Route.ActionArgs) => exportAccount(args)
+export function action(args: Route.ActionArgs) {
+  return exportAccount(args)
+}

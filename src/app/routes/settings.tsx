@@ -6,11 +6,17 @@ import { SettingsScreen } from '#web/account/settings-screen.tsx'
 import { useAccountText } from '#web/text/account/account-text.ts'
 import type { Route } from './+types/settings'
 
-export const loader = (args: Route.LoaderArgs) => loadSettings(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadSettings(args)
+}
 
-export const action = (args: Route.ActionArgs) => changeSettings(args)
+export function action(args: Route.ActionArgs) {
+  return changeSettings(args)
+}
 
-export const headers = () => personal
+export function headers() {
+  return personal
+}
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const { settings, gone } = useAccountText()

@@ -5,13 +5,19 @@ import { StockAlertScreen } from '#web/shop/stock-alert-screen.tsx'
 import { stockAlertWords } from '#web/shop/stock-alert-words.ts'
 import type { Route } from './+types/stock-alert'
 
-export const loader = (args: Route.LoaderArgs) => loadStockAlert(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadStockAlert(args)
+}
 
 export const handle = { sleeps: true }
 
-export const action = (args: Route.ActionArgs) => cancelStockAlerts(args)
+export function action(args: Route.ActionArgs) {
+  return cancelStockAlerts(args)
+}
 
-export const headers = () => personal
+export function headers() {
+  return personal
+}
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return documentMeta(matches, loaderData, stockAlertWords)

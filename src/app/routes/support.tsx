@@ -4,13 +4,19 @@ import { SupportScreen } from '#web/content/support-screen.tsx'
 import { ToldHead } from '#web/found/told-head.tsx'
 import type { Route } from './+types/support'
 
-export const loader = (args: Route.LoaderArgs) => loadSupport(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadSupport(args)
+}
 
 export const handle = { sleeps: true }
 
-export const action = (args: Route.ActionArgs) => sendContact(args)
+export function action(args: Route.ActionArgs) {
+  return sendContact(args)
+}
 
-export const headers = () => anonymous
+export function headers() {
+  return anonymous
+}
 
 export default function Support({ loaderData, actionData }: Route.ComponentProps) {
   const { title, description, wanted } = loaderData

@@ -6,9 +6,13 @@ import type { Route } from './+types/text-page'
 
 export const handle = { isStill: true }
 
-export const loader = (args: Route.LoaderArgs) => loadTextPage(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadTextPage(args)
+}
 
-export const headers = () => anonymous
+export function headers() {
+  return anonymous
+}
 
 export default function TextPage({ loaderData: { text } }: Route.ComponentProps) {
   return (

@@ -1,6 +1,6 @@
 import { notFound } from '#http/pages/page-request.ts'
 
-export const loader = () => {
+export function loader() {
   throw notFound()
 }
 

@@ -4,11 +4,17 @@ import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
 import { ClaimScreen } from '#web/warranty/claim-screen.tsx'
 import type { Route } from './+types/warranty-claim'
 
-export const loader = (args: Route.LoaderArgs) => loadWarrantyClaim(args)
+export function loader(args: Route.LoaderArgs) {
+  return loadWarrantyClaim(args)
+}
 
-export const action = (args: Route.ActionArgs) => changeWarrantyClaim(args)
+export function action(args: Route.ActionArgs) {
+  return changeWarrantyClaim(args)
+}
 
-export const headers = () => personal
+export function headers() {
+  return personal
+}
 
 export default function WarrantyClaim({ loaderData }: Route.ComponentProps) {
   const { claim } = useWarrantyText()

@@ -5,10 +5,12 @@ import { completeAddress } from './complete.ts'
 import { toForm } from './form.ts'
 import { toServer } from './to-server.ts'
 
-const word = (max: number) =>
-  fc.string({ minLength: 1, maxLength: max, unit: fc.constantFrom(...'abcșőйή0') })
-const digits = (length: number) =>
-  fc.string({ minLength: length, maxLength: length, unit: fc.constantFrom(...'0123456789') })
+function word(max: number) {
+  return fc.string({ minLength: 1, maxLength: max, unit: fc.constantFrom(...'abcșőйή0') })
+}
+function digits(length: number) {
+  return fc.string({ minLength: length, maxLength: length, unit: fc.constantFrom(...'0123456789') })
+}
 const place = fc.record({ id: fc.integer({ min: 1 }).map(String), name: word(40) })
 
 const home = fc

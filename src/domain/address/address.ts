@@ -23,13 +23,15 @@ export type AddressVariant = {
   readonly postalCode: string
 }
 
-export const toVariant = (address: Address): AddressVariant => ({
-  county: address.county.name,
-  locality: address.locality.name,
-  countyId: address.county.id,
-  localityId: address.locality.id,
-  details: address.details ?? '',
-  street: address.street,
-  number: address.number,
-  postalCode: address.postalCode,
-})
+export function toVariant(address: Address): AddressVariant {
+  return {
+    county: address.county.name,
+    locality: address.locality.name,
+    countyId: address.county.id,
+    localityId: address.locality.id,
+    details: address.details ?? '',
+    street: address.street,
+    number: address.number,
+    postalCode: address.postalCode,
+  }
+}

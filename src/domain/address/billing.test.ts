@@ -3,7 +3,9 @@ import { completeBilling, initialPersonForm } from './billing.ts'
 import { initialCompanyForm } from './company.ts'
 import { initialAddressForm } from './form.ts'
 
-const typed = (value: string) => ({ value, isValid: true })
+function typed(value: string) {
+  return { value, isValid: true }
+}
 
 const person = {
   name: typed('Nume Prenume'),

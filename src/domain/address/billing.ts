@@ -30,10 +30,10 @@ export type BillingField =
 export const initialPersonForm: PersonForm = { name: blank, email: blank, phoneNumber: blank }
 
 /** Spec 3.1: a customer is what the bill says: personal or corporate. */
-export const completeBilling = (
+export function completeBilling(
   form: BillingForm,
   market: Market,
-): Result<Billing, Incomplete<BillingField>> => {
+): Result<Billing, Incomplete<BillingField>> {
   const address =
     form.type === 'personal' || !form.address ? undefined : completeAddress(form.address, market)
   const party =
@@ -45,21 +45,22 @@ export const completeBilling = (
   return ok(address ? { ...party.value, address: address.value } : party.value)
 }
 
-const missing = <Field>(result: Result<unknown, Incomplete<Field>>): readonly Field[] =>
-  result.ok ? [] : result.refusal.fields
+function missing<Field>(result: Result<unknown, Incomplete<Field>>): readonly Field[] {
+  return result.ok ? [] : result.refusal.fields
+}
 
-const completeCompanyParty = (
+function completeCompanyParty(
   form: CompanyForm,
   market: Market,
-): Result<Billing, Incomplete<BillingField>> => {
+): Result<Billing, Incomplete<BillingField>> {
   const company = completeCompany(form, market)
   return company.ok ? ok({ kind: 'corporate', company: company.value }) : company
 }
 
-const completePersonParty = (
+function completePersonParty(
   form: PersonForm,
   market: Market,
-): Result<Billing, Incomplete<BillingField>> => {
+): Result<Billing, Incomplete<BillingField>> {
   const { name, email, phoneNumber } = form
   const person = completeContact({ name, email, phone: phoneNumber }, market)
   if (person.ok) return ok({ kind: 'personal', person: person.value })

@@ -37,19 +37,21 @@ export const initialCompanyForm: CompanyForm = {
 }
 
 /** The rules the company form's fields and its completion share. */
-export const companyRules = (market: Market): Record<CompanyField, FieldRules> => ({
-  name: companyNameRules,
-  fiscalCode: fiscalCodeRules(market),
-  registrationNumber: registrationNumberRules(market),
-  email: emailRules,
-  phoneNumber: phoneRules(market),
-})
+export function companyRules(market: Market): Record<CompanyField, FieldRules> {
+  return {
+    name: companyNameRules,
+    fiscalCode: fiscalCodeRules(market),
+    registrationNumber: registrationNumberRules(market),
+    email: emailRules,
+    phoneNumber: phoneRules(market),
+  }
+}
 
 /** Spec 5.3: all five are needed; a doubtful check digit is let through. */
-export const completeCompany = (
+export function completeCompany(
   form: CompanyForm,
   market: Market,
-): Result<Company, Incomplete<CompanyField>> => {
+): Result<Company, Incomplete<CompanyField>> {
   const rules = companyRules(market)
   const fields = companyFields.filter(field => !isAccepted(form[field].value, rules[field]))
   if (fields.length > 0) return refuse({ kind: 'incomplete', fields })

@@ -2,21 +2,27 @@ import { describe, expect, test } from 'vitest'
 import { completeAddress } from './complete.ts'
 import { type AddressForm, initialAddressForm, toForm } from './form.ts'
 
-const typed = (value: string) => ({ value, isValid: true })
-const picked = (value: string, id: string) => ({ value, id, isValid: true })
+function typed(value: string) {
+  return { value, isValid: true }
+}
+function picked(value: string, id: string) {
+  return { value, id, isValid: true }
+}
 
-const anAddressForm = (changes: Partial<AddressForm> = {}): AddressForm => ({
-  county: picked('Cluj', '12'),
-  locality: picked('Cluj-Napoca', '54975'),
-  street: typed('Strada Lungă'),
-  number: typed('12'),
-  details: typed('ap. 3'),
-  postalCode: picked('400001', ''),
-  address: typed(''),
-  ...changes,
-})
+function anAddressForm(changes: Partial<AddressForm> = {}): AddressForm {
+  return {
+    county: picked('Cluj', '12'),
+    locality: picked('Cluj-Napoca', '54975'),
+    street: typed('Strada Lungă'),
+    number: typed('12'),
+    details: typed('ap. 3'),
+    postalCode: picked('400001', ''),
+    address: typed(''),
+    ...changes,
+  }
+}
 
-const missing = (changes: Partial<AddressForm>, market: 'ro' | 'bg' | 'hu' | 'gr' = 'ro') => {
+function missing(changes: Partial<AddressForm>, market: 'ro' | 'bg' | 'hu' | 'gr' = 'ro') {
   const result = completeAddress(anAddressForm(changes), market)
   return result.ok ? [] : result.refusal.fields
 }

@@ -13,10 +13,10 @@ export type AddressField = 'county' | 'locality' | WrittenField
 export type Incomplete<Field> = { readonly kind: 'incomplete'; readonly fields: readonly Field[] }
 
 /** Spec 5.5. The values decide; `isValid` only remembers what a field last showed. */
-export const completeAddress = (
+export function completeAddress(
   form: AddressForm,
   market: Market,
-): Result<Address, Incomplete<AddressField>> => {
+): Result<Address, Incomplete<AddressField>> {
   const fields = fieldOrder.filter(field => !isComplete(form, field, market))
   return fields.length > 0 ? refuse({ kind: 'incomplete', fields }) : ok(toAddress(form, market))
 }
@@ -30,16 +30,17 @@ const fieldOrder: readonly AddressField[] = [
   'postalCode',
 ]
 
-const isComplete = (form: AddressForm, field: AddressField, market: Market): boolean => {
+function isComplete(form: AddressForm, field: AddressField, market: Market): boolean {
   if (field === 'county' || field === 'locality') return isPicked(form[field])
   return isAccepted(form[field].value, addressRules(market)[field])
 }
 
 /** Spec 5.5: a real id and a non-empty value; 0 is what an unpicked list keeps. */
-const isPicked = ({ id, value }: ListValue): boolean =>
-  id.trim() !== '' && id.trim() !== '0' && value.trim() !== ''
+function isPicked({ id, value }: ListValue): boolean {
+  return id.trim() !== '' && id.trim() !== '0' && value.trim() !== ''
+}
 
-const toAddress = (form: AddressForm, market: Market): Address => {
+function toAddress(form: AddressForm, market: Market): Address {
   const details = form.details.value.trim()
   return {
     county: toPlace(form.county),
@@ -51,4 +52,6 @@ const toAddress = (form: AddressForm, market: Market): Address => {
   }
 }
 
-const toPlace = ({ id, value }: ListValue): Place => ({ id: id.trim(), name: value.trim() })
+function toPlace({ id, value }: ListValue): Place {
+  return { id: id.trim(), name: value.trim() }
+}

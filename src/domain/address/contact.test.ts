@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { completeContact, initialContactForm } from './contact.ts'
 
-const typed = (value: string) => ({ value, isValid: true })
+function typed(value: string) {
+  return { value, isValid: true }
+}
 
 test('contact details are kept with a composed name and an E.164 phone', () => {
   const form = {

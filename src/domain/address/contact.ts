@@ -22,10 +22,10 @@ export type ContactDetails = {
 export const initialContactForm: ContactForm = { name: blank, email: blank, phone: blank }
 
 /** Spec 5.2: name, e-mail and phone are all needed, each by its pattern. */
-export const completeContact = (
+export function completeContact(
   form: ContactForm,
   market: Market,
-): Result<ContactDetails, Incomplete<ContactField>> => {
+): Result<ContactDetails, Incomplete<ContactField>> {
   const rules = { name: nameRules(market), email: emailRules, phone: phoneRules(market) }
   const fields = contactFields.filter(field => !isAccepted(form[field].value, rules[field]))
   if (fields.length > 0) return refuse({ kind: 'incomplete', fields })

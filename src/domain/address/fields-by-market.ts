@@ -34,7 +34,7 @@ const carrierRules: Record<Market, FieldRules> = {
 export type WrittenField = 'street' | 'number' | 'details' | 'postalCode'
 
 /** Spec 5.5: street, number and postal code must be non-empty, details are optional. */
-export const addressRules = (market: Market): Record<WrittenField, FieldRules> => {
+export function addressRules(market: Market): Record<WrittenField, FieldRules> {
   const { maxStreet, maxNumber, maxDetails } = addressLimits[market]
   const carrier = carrierRules[market]
   return {

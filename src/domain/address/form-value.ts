@@ -8,4 +8,6 @@ export type ListValue = FormValue & { readonly id: string }
 export const blank: FormValue = { value: '', isValid: false }
 export const blankChoice: ListValue = { value: '', id: '', isValid: false }
 
-export const filled = (value: string): FormValue => ({ value, isValid: true })
+export function filled(value: string): FormValue {
+  return { value, isValid: true }
+}

@@ -34,14 +34,18 @@ export const initialAddressForm: Record<Market, AddressForm> = {
 }
 
 /** A saved address laid back into the form. */
-export const toForm = (address: Address, label = ''): AddressForm => ({
-  county: toChoice(address.county),
-  locality: toChoice(address.locality),
-  street: filled(address.street),
-  number: filled(address.number),
-  details: filled(address.details ?? ''),
-  postalCode: { ...filled(address.postalCode), id: '' },
-  address: filled(label),
-})
+export function toForm(address: Address, label = ''): AddressForm {
+  return {
+    county: toChoice(address.county),
+    locality: toChoice(address.locality),
+    street: filled(address.street),
+    number: filled(address.number),
+    details: filled(address.details ?? ''),
+    postalCode: { ...filled(address.postalCode), id: '' },
+    address: filled(label),
+  }
+}
 
-const toChoice = (place: Place): ListValue => ({ ...filled(place.name), id: place.id })
+function toChoice(place: Place): ListValue {
+  return { ...filled(place.name), id: place.id }
+}

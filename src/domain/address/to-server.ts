@@ -19,31 +19,39 @@ export type ServerAddressUpdate = ServerAddress & {
 }
 
 /** Spec 5.5: postal code and details go as null when empty. */
-export const toServer = (address: AddressVariant): ServerAddress => ({
-  judet: address.county,
-  oras: address.locality,
-  county_id: address.countyId,
-  locality_id: address.localityId,
-  details: nullOnEmpty(address.details),
-  strada: address.street,
-  nr: address.number,
-  cod_postal: nullOnEmpty(address.postalCode),
-})
+export function toServer(address: AddressVariant): ServerAddress {
+  return {
+    judet: address.county,
+    oras: address.locality,
+    county_id: address.countyId,
+    locality_id: address.localityId,
+    details: nullOnEmpty(address.details),
+    strada: address.street,
+    nr: address.number,
+    cod_postal: nullOnEmpty(address.postalCode),
+  }
+}
 
 /** Spec 7.1: a new address is wrapped in `address`. */
-export const toServerNew = (address: AddressVariant): { readonly address: ServerAddress } => ({
-  address: toServer(address),
-})
+export function toServerNew(address: AddressVariant): { readonly address: ServerAddress } {
+  return {
+    address: toServer(address),
+  }
+}
 
 /** Spec 7.1: an update adds id, user_id and address_type DELIVERY. */
-export const toServerUpdate = (
+export function toServerUpdate(
   address: AddressVariant,
   owner: { readonly id: string; readonly userId: string },
-): ServerAddressUpdate => ({
-  ...toServer(address),
-  id: owner.id,
-  user_id: owner.userId,
-  address_type: 'DELIVERY',
-})
+): ServerAddressUpdate {
+  return {
+    ...toServer(address),
+    id: owner.id,
+    user_id: owner.userId,
+    address_type: 'DELIVERY',
+  }
+}
 
-const nullOnEmpty = (text: string): string | null => (text.trim() === '' ? null : text)
+function nullOnEmpty(text: string): string | null {
+  return text.trim() === '' ? null : text
+}

@@ -10,18 +10,22 @@ import { categoryOfType, type Item, itemOfAccessory, wholePrice } from './item.t
 type KeyedItem = readonly [key: string, item: Item]
 
 /** What is sold: devices, batteries and accessories; a gift wrap is a fee and no product. */
-const keyedItems = (cart: Cart): readonly KeyedItem[] => [
-  ...cart.phoneCart.map(phone => [phone.id, itemOfPhone(cart.market, phone)] as const),
-  ...cart.batteryCart.map(each => [`${each.phoneId} ${each.id}`, itemOfBattery(each)] as const),
-  ...accessoriesOf(cart)
-    .filter(({ isWrappingTax }) => !isWrappingTax)
-    .map(each => [each.lineId, itemOfAccessory(each, each.origin)] as const),
-]
+function keyedItems(cart: Cart): readonly KeyedItem[] {
+  return [
+    ...cart.phoneCart.map(phone => [phone.id, itemOfPhone(cart.market, phone)] as const),
+    ...cart.batteryCart.map(each => [`${each.phoneId} ${each.id}`, itemOfBattery(each)] as const),
+    ...accessoriesOf(cart)
+      .filter(({ isWrappingTax }) => !isWrappingTax)
+      .map(each => [each.lineId, itemOfAccessory(each, each.origin)] as const),
+  ]
+}
 
-export const itemsOf = (cart: Cart): readonly Item[] => keyedItems(cart).map(([, item]) => item)
+export function itemsOf(cart: Cart): readonly Item[] {
+  return keyedItems(cart).map(([, item]) => item)
+}
 
 /** What an edit put into a cart and took out of it. */
-export const cartChange = (before: Cart, after: Cart) => {
+export function cartChange(before: Cart, after: Cart) {
   const [were, are] = [new Map(keyedItems(before)), new Map(keyedItems(after))]
   return {
     added: [...are].flatMap(([key, item]) => (were.has(key) ? [] : [item])),
@@ -29,28 +33,31 @@ export const cartChange = (before: Cart, after: Cart) => {
   }
 }
 
-const itemOfBattery = ({ id, price }: BatteryLine): Item =>
-  itemOfAccessory({ id, name: 'Battery', price })
+function itemOfBattery({ id, price }: BatteryLine): Item {
+  return itemOfAccessory({ id, name: 'Battery', price })
+}
 
-const itemOfPhone = (market: Market, phone: PhoneLine): Item => ({
-  id: String(phone.modelId),
-  productId: phone.productId,
-  name: phone.naming.modelDisplayName,
-  ...brandOf(market, phone),
-  category: categoryOfType(phone.device.modelType),
-  price: wholePrice(phone.buyPrice),
-  quantity: 1,
-  ...storageOf(phone),
-  shape: gradeToWire(phone.device.grade),
-  ...colorOf(market, phone),
-  url: phone.productUrl,
-  stockState: phone.availability,
-  image: phone.productImage,
-  origin: phone.origin,
-})
+function itemOfPhone(market: Market, phone: PhoneLine): Item {
+  return {
+    id: String(phone.modelId),
+    productId: phone.productId,
+    name: phone.naming.modelDisplayName,
+    ...brandOf(market, phone),
+    category: categoryOfType(phone.device.modelType),
+    price: wholePrice(phone.buyPrice),
+    quantity: 1,
+    ...storageOf(phone),
+    shape: gradeToWire(phone.device.grade),
+    ...colorOf(market, phone),
+    url: phone.productUrl,
+    stockState: phone.availability,
+    image: phone.productImage,
+    origin: phone.origin,
+  }
+}
 
 /** A line keeps no brand: it is as much of the model's full name as its address says (Spec 2.2). */
-const brandOf = (market: Market, { naming, productUrl }: PhoneLine) => {
+function brandOf(market: Market, { naming, productUrl }: PhoneLine) {
   const words = naming.modelDisplayName.split(' ')
   const [brandSlug] = slugsOf(productUrl)
   const brand = words
@@ -60,13 +67,13 @@ const brandOf = (market: Market, { naming, productUrl }: PhoneLine) => {
 }
 
 /** The short title is the full name with the storage after it (Spec 9.4). */
-const storageOf = ({ naming: { shortTitle, modelDisplayName } }: PhoneLine) => {
+function storageOf({ naming: { shortTitle, modelDisplayName } }: PhoneLine) {
   const storage = shortTitle.slice(modelDisplayName.length).replace(/^, /, '')
   return shortTitle.startsWith(modelDisplayName) && storage !== '' ? { storage } : {}
 }
 
 /** A colour ends both the configuration and the product's part of the address. */
-const colorOf = (market: Market, phone: PhoneLine) => {
+function colorOf(market: Market, phone: PhoneLine) {
   const last = phone.naming.configSummary.split(' · ').at(-1) ?? ''
   const [, productSlug = ''] = slugsOf(phone.productUrl)
   const ends = last !== '' && productSlug.endsWith(`-${slug(last, languageOf[market])}`)
@@ -74,5 +81,6 @@ const colorOf = (market: Market, phone: PhoneLine) => {
 }
 
 /** brand, product and model as a product's address ends. */
-const slugsOf = (url: string): readonly string[] =>
-  (url.split('?')[0] ?? '').split('/').filter(Boolean).slice(-3)
+function slugsOf(url: string): readonly string[] {
+  return (url.split('?')[0] ?? '').split('/').filter(Boolean).slice(-3)
+}

@@ -3,7 +3,7 @@ import { type Consent, consentOf } from './consent.ts'
 const consentCookieName = 'kintsu-consent'
 
 /** A whole Set-Cookie line (Spec 3.7 and 9.1). Scripts read it, and browsers cap its age at some 400 days; `day` is 2026-11-22. */
-export const consentCookie = (consent: Consent, day: string): string => {
+export function consentCookie(consent: Consent, day: string): string {
   const value = encodeURIComponent(JSON.stringify({ ...consent, decided_on: day }))
   return `${consentCookieName}=${value}; Path=/; Expires=Tue, 19 Jan 2038 03:14:07 GMT; SameSite=None; Secure`
 }
@@ -12,7 +12,7 @@ export const consentCookie = (consent: Consent, day: string): string => {
  * What was chosen, out of a Cookie header or of document.cookie. Undefined where nobody has chosen, where it cannot be read, and twelve
  * months after the choice: then the banner asks again (rules-of-trade.md, 10).
  */
-export const readConsent = (cookies: string, today: string): Consent | undefined => {
+export function readConsent(cookies: string, today: string): Consent | undefined {
   const written = cookies.split(/;\s*/).find(each => each.startsWith(`${consentCookieName}=`))
   const kept = written && parsed(written.slice(consentCookieName.length + 1))
   if (!kept || !isFresh(kept.decided_on, today)) return undefined
@@ -23,13 +23,13 @@ export const readConsent = (cookies: string, today: string): Consent | undefined
 }
 
 /** Days compare as they are written. */
-const isFresh = (decided: unknown, today: string): boolean => {
+function isFresh(decided: unknown, today: string): boolean {
   if (typeof decided !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(decided)) return false
   const [year = '', ...rest] = decided.split('-')
   return today < [Number(year) + 1, ...rest].join('-')
 }
 
-const parsed = (text: string): Readonly<Record<string, unknown>> | undefined => {
+function parsed(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(decodeURIComponent(text))
     return typeof value === 'object' && value !== null ? { ...value } : undefined

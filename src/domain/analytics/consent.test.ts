@@ -44,8 +44,9 @@ test('the cookie holds JSON, lives until 2038, is sent by SameSite None and only
   ])
 })
 
-const cookieOf = (value: unknown) =>
-  `a=1; kintsu-consent=${encodeURIComponent(JSON.stringify(value))}; b=2`
+function cookieOf(value: unknown) {
+  return `a=1; kintsu-consent=${encodeURIComponent(JSON.stringify(value))}; b=2`
+}
 
 test('what was written is read among other cookies', () => {
   const [pair] = consentCookie(measured, '2026-11-22').split('; ')

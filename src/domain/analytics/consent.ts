@@ -13,16 +13,20 @@ export type Consent = {
 /** What a visitor is asked: may the visit be measured, may advertising use it? */
 export type Agreed = { readonly measuring: boolean; readonly ads: boolean }
 
-const signalOf = (isAgreed: boolean): Signal => (isAgreed ? 'granted' : 'denied')
+function signalOf(isAgreed: boolean): Signal {
+  return isAgreed ? 'granted' : 'denied'
+}
 
 /** Spec 3.7: the two about a person's data follow the one about advertising. */
-export const consentOf = ({ measuring, ads }: Agreed): Consent => ({
-  ad_storage: signalOf(ads),
-  ad_user_data: signalOf(ads),
-  ad_personalization: signalOf(ads),
-  analytics_storage: signalOf(measuring),
-  functionality_storage: 'granted',
-})
+export function consentOf({ measuring, ads }: Agreed): Consent {
+  return {
+    ad_storage: signalOf(ads),
+    ad_user_data: signalOf(ads),
+    ad_personalization: signalOf(ads),
+    analytics_storage: signalOf(measuring),
+    functionality_storage: 'granted',
+  }
+}
 
 /** rules-of-trade.md, 10: what holds until somebody has chosen. */
 export const deniedByDefault: Consent = consentOf({ measuring: false, ads: false })

@@ -12,4 +12,6 @@ export type FormEvent = {
 }
 
 /** 'ro-contact-details'. */
-export const formIdOf = (market: Market, location: string): string => `${market}-${location}`
+export function formIdOf(market: Market, location: string): string {
+  return `${market}-${location}`
+}

@@ -36,17 +36,20 @@ const categories: Readonly<Partial<Record<DeviceType, string>>> = {
   SMARTWATCH: 'Smartwatches',
 }
 
-export const categoryOfType = (type: DeviceType): string => categories[type] ?? 'Accesory'
+export function categoryOfType(type: DeviceType): string {
+  return categories[type] ?? 'Accesory'
+}
 
 /** Spec 3.6. */
 const accessoryCategory = 'Accessories'
 
 /** Spec 3.6: the price parses to an integer. */
-export const wholePrice = ({ minor, currency }: Money): number =>
-  Math.trunc(minor / 10 ** minorDigits[currency])
+export function wholePrice({ minor, currency }: Money): number {
+  return Math.trunc(minor / 10 ** minorDigits[currency])
+}
 
 /** A listing as somebody sees it. */
-export const itemOfListing = (market: Market, { product, offer }: ListingCard): Item => {
+export function itemOfListing(market: Market, { product, offer }: ListingCard): Item {
   const { model, configuration } = product
   const storage = knownStorage(configuration)
   const { price, discount } = offer
@@ -72,16 +75,21 @@ export const itemOfListing = (market: Market, { product, offer }: ListingCard): 
   }
 }
 
-export const itemOfAccessory = (
+export function itemOfAccessory(
   { id, name, price }: { readonly id: string; readonly name: string; readonly price: Money },
   origin = 'Default',
-): Item => ({
-  ...{ id, productId: id, name, category: accessoryCategory },
-  ...{ price: wholePrice(price), quantity: 1, origin },
-})
+): Item {
+  return {
+    ...{ id, productId: id, name, category: accessoryCategory },
+    ...{ price: wholePrice(price), quantity: 1, origin },
+  }
+}
 
 const mostModels = 5
 
 /** Spec 7.4: a list tells of its first five models, each by the listing that stands first. */
-export const listed = (items: readonly Item[]): readonly Item[] =>
-  items.filter(({ id }, at) => items.findIndex(each => each.id === id) === at).slice(0, mostModels)
+export function listed(items: readonly Item[]): readonly Item[] {
+  return items
+    .filter(({ id }, at) => items.findIndex(each => each.id === id) === at)
+    .slice(0, mostModels)
+}

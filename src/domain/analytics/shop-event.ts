@@ -37,34 +37,42 @@ export const listNames = ['listing', 'search', 'accessories', 'popular', 'simila
 export type ListName = (typeof listNames)[number]
 
 /** The two events an edit of the cart may come to; none where neither happened. */
-export const cartEvents = (
+export function cartEvents(
   { added, removed }: { readonly added: readonly Item[]; readonly removed: readonly Item[] },
   currency: Currency,
-): readonly ShopEvent[] => [
-  ...(added.length > 0
-    ? [{ event: 'add_to_cart' as const, ecommerce: valued(added, currency) }]
-    : []),
-  ...(removed.length > 0
-    ? [{ event: 'remove_from_cart' as const, ecommerce: valued(removed, currency) }]
-    : []),
-]
+): readonly ShopEvent[] {
+  return [
+    ...(added.length > 0
+      ? [{ event: 'add_to_cart' as const, ecommerce: valued(added, currency) }]
+      : []),
+    ...(removed.length > 0
+      ? [{ event: 'remove_from_cart' as const, ecommerce: valued(removed, currency) }]
+      : []),
+  ]
+}
 
-export const beginCheckout = (cart: Cart): ShopEvent => ({
-  event: 'begin_checkout',
-  ecommerce: valued(itemsOf(cart), cart.currency),
-})
+export function beginCheckout(cart: Cart): ShopEvent {
+  return {
+    event: 'begin_checkout',
+    ecommerce: valued(itemsOf(cart), cart.currency),
+  }
+}
 
 /** `shipping_tier` is the delivery's name: courier, or the kind of point. */
-export const addShippingInfo = (cart: Cart, shipping_tier: string): ShopEvent => ({
-  event: 'add_shipping_info',
-  ecommerce: { ...valued(itemsOf(cart), cart.currency), shipping_tier },
-})
+export function addShippingInfo(cart: Cart, shipping_tier: string): ShopEvent {
+  return {
+    event: 'add_shipping_info',
+    ecommerce: { ...valued(itemsOf(cart), cart.currency), shipping_tier },
+  }
+}
 
 /** `payment_type` is the method (Spec 3.1), 'voucher' where vouchers pay all. */
-export const addPaymentInfo = (cart: Cart, payment_type: string): ShopEvent => ({
-  event: 'add_payment_info',
-  ecommerce: { ...valued(itemsOf(cart), cart.currency), payment_type },
-})
+export function addPaymentInfo(cart: Cart, payment_type: string): ShopEvent {
+  return {
+    event: 'add_payment_info',
+    ecommerce: { ...valued(itemsOf(cart), cart.currency), payment_type },
+  }
+}
 
 type Bought = {
   readonly number: string
@@ -75,13 +83,15 @@ type Bought = {
   }
 }
 
-export const purchase = ({ number, totals }: Bought, items: readonly Item[]): ShopEvent => ({
-  event: 'purchase',
-  ecommerce: {
-    transaction_id: number,
-    value: toUnits(totals.total),
-    shipping: toUnits(add(totals.delivery, totals.collectionFee)),
-    currency: totals.total.currency,
-    items,
-  },
-})
+export function purchase({ number, totals }: Bought, items: readonly Item[]): ShopEvent {
+  return {
+    event: 'purchase',
+    ecommerce: {
+      transaction_id: number,
+      value: toUnits(totals.total),
+      shipping: toUnits(add(totals.delivery, totals.collectionFee)),
+      currency: totals.total.currency,
+      items,
+    },
+  }
+}

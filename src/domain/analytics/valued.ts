@@ -8,8 +8,10 @@ export type Valued = {
   readonly items: readonly Item[]
 }
 
-export const valued = (items: readonly Item[], currency: Currency): Valued => ({
-  value: items.reduce((value, { price, quantity }) => value + price * quantity, 0),
-  currency,
-  items,
-})
+export function valued(items: readonly Item[], currency: Currency): Valued {
+  return {
+    value: items.reduce((value, { price, quantity }) => value + price * quantity, 0),
+    currency,
+    items,
+  }
+}

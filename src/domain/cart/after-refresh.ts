@@ -16,7 +16,7 @@ export type RefreshNotice =
 export type AfterRefresh = { readonly cart: Cart; readonly notice?: RefreshNotice }
 
 /** Spec 7.1: not successful, so the cart is emptied. A silent server empties nothing. */
-export const afterRefresh = (cart: Cart, answer: RefreshAnswer): AfterRefresh => {
+export function afterRefresh(cart: Cart, answer: RefreshAnswer): AfterRefresh {
   switch (answer.kind) {
     case 'unsuccessful':
       return { cart: emptied(cart), notice: { kind: 'emptied', undo: cart } }

@@ -11,7 +11,7 @@ export type Basket = {
   readonly deviceTypes: readonly DeviceType[]
 }
 
-export const basketOf = (cart: Cart): Basket => {
+export function basketOf(cart: Cart): Basket {
   const { items, total } = summaryOf(cart)
   return {
     itemCount: items,

@@ -41,9 +41,10 @@ export type Cart = {
 export const cartStorageKey = 'kintsu-cart-1'
 
 /** Spec 3.4 and 4.5: the types of the devices a cart holds, each once. */
-export const deviceTypesOf = (cart: Cart): DeviceType[] => [
-  ...new Set(cart.phoneCart.map(phone => phone.device.modelType)),
-]
+export function deviceTypesOf(cart: Cart): DeviceType[] {
+  return [...new Set(cart.phoneCart.map(phone => phone.device.modelType))]
+}
 
-export const hasItems = (cart: Cart): boolean =>
-  cart.phoneCart.length + cart.accessoryCart.length + cart.batteryCart.length > 0
+export function hasItems(cart: Cart): boolean {
+  return cart.phoneCart.length + cart.accessoryCart.length + cart.batteryCart.length > 0
+}

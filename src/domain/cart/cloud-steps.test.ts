@@ -5,7 +5,9 @@ import { type CartDocument, sharedOf, unwrittenDocument } from './document.ts'
 
 const rules = { empty: aCart({ cartId: 'new' }), giftWrap: someSettings().giftWrap }
 
-const step = (cloud: Cloud, event: CloudEvent) => stepCloud(cloud, event, rules)
+function step(cloud: Cloud, event: CloudEvent) {
+  return stepCloud(cloud, event, rules)
+}
 
 const base: CartDocument = {
   revision: 3,

@@ -21,11 +21,15 @@ const first: CartDocument = {
   removed: [],
 }
 
-const step = (cloud: Cloud, event: CloudEvent) => stepCloud(cloud, event, rules)
+function step(cloud: Cloud, event: CloudEvent) {
+  return stepCloud(cloud, event, rules)
+}
 
-const arrived = (document: CartDocument) => ({ kind: 'arrived', owner: 'ana', document }) as const
+function arrived(document: CartDocument) {
+  return { kind: 'arrived', owner: 'ana', document } as const
+}
 
-const entered = (cart: Cart, document: CartDocument): Cloud => {
+function entered(cart: Cart, document: CartDocument): Cloud {
   const visitor = step(
     { cart, isOnline: false, isWriting: false },
     { kind: 'online', owner: 'ana' },
@@ -34,7 +38,7 @@ const entered = (cart: Cart, document: CartDocument): Cloud => {
 }
 
 /** What the browser sends when it may. */
-const sending = (cloud: Cloud): { readonly cloud: Cloud; readonly patch: CartPatch } => {
+function sending(cloud: Cloud): { readonly cloud: Cloud; readonly patch: CartPatch } {
   const { cloud: sent, effects } = step(cloud, { kind: 'due' })
   const [patch] = effects.flatMap(effect => (effect.kind === 'write' ? [effect.patch] : []))
   if (!patch) throw new Error('Nothing was written.')
@@ -42,17 +46,19 @@ const sending = (cloud: Cloud): { readonly cloud: Cloud; readonly patch: CartPat
 }
 
 /** What the shop makes of a write. */
-const written = (document: CartDocument, patch: CartPatch): CartDocument => {
+function written(document: CartDocument, patch: CartPatch): CartDocument {
   const done = writeDocument(document, patch, document.timestamp + 1_000)
   if (!done.ok) throw new Error(done.refusal.kind)
   return done.value
 }
 
-const edited = (cloud: Cloud, changes: Partial<Cart>): Cloud =>
-  step(cloud, { kind: 'edited', cart: { ...cloud.cart, ...changes } }).cloud
+function edited(cloud: Cloud, changes: Partial<Cart>): Cloud {
+  return step(cloud, { kind: 'edited', cart: { ...cloud.cart, ...changes } }).cloud
+}
 
-const accepted = ({ revision, timestamp }: CartDocument) =>
-  ({ kind: 'accepted', revision, timestamp }) as const
+function accepted({ revision, timestamp }: CartDocument) {
+  return { kind: 'accepted', revision, timestamp } as const
+}
 
 const nothing = { phoneCart: [], batteryCart: [], accessoryCart: [] }
 const all = {
@@ -61,15 +67,17 @@ const all = {
   accessoryCart: first.cart.accessoryCart,
 }
 
-const linesIn = ({ cart }: Pick<Cloud, 'cart'>) => ({
-  phones: cart.phoneCart.map(({ id }) => id).toSorted(),
-  within: cart.phoneCart.flatMap(phone => phone.deviceAccessories.map(piece => piece.lineId)),
-  batteries: cart.batteryCart.map(({ phoneId }) => phoneId),
-  loose: cart.accessoryCart.map(({ lineId }) => lineId),
-})
+function linesIn({ cart }: Pick<Cloud, 'cart'>) {
+  return {
+    phones: cart.phoneCart.map(({ id }) => id).toSorted(),
+    within: cart.phoneCart.flatMap(phone => phone.deviceAccessories.map(piece => piece.lineId)),
+    batteries: cart.batteryCart.map(({ phoneId }) => phoneId),
+    loose: cart.accessoryCart.map(({ lineId }) => lineId),
+  }
+}
 
 /** Another browser of Ana's chooses a phone of its own on the document as it is. */
-const phoneElsewhere = (document: CartDocument): CartDocument => {
+function phoneElsewhere(document: CartDocument): CartDocument {
   const other = entered(aCart(), document)
   const chosen = edited(other, { phoneCart: [...other.cart.phoneCart, aPhone('theirs')] })
   return written(document, sending(chosen).patch)

@@ -6,32 +6,45 @@ import { type CartDocument, sharedOf, unwrittenDocument } from './document.ts'
 
 const rules = { empty: aCart({ cartId: 'new' }), giftWrap: someSettings().giftWrap }
 
-const aDocument = (cart: Cart, changes: Partial<CartDocument> = {}): CartDocument => ({
-  revision: 3,
-  timestamp: 3_000,
-  stateVersion: '1',
-  cart: sharedOf(cart),
-  removed: [],
-  ...changes,
-})
+function aDocument(cart: Cart, changes: Partial<CartDocument> = {}): CartDocument {
+  return {
+    revision: 3,
+    timestamp: 3_000,
+    stateVersion: '1',
+    cart: sharedOf(cart),
+    removed: [],
+    ...changes,
+  }
+}
 
-const visitor = (cart: Cart): Cloud => ({ cart, isOnline: false, isWriting: false })
+function visitor(cart: Cart): Cloud {
+  return { cart, isOnline: false, isWriting: false }
+}
 
-const play = (cloud: Cloud, ...events: readonly CloudEvent[]) =>
-  events.reduce((last, event) => stepCloud(last.cloud, event, rules), {
+function play(cloud: Cloud, ...events: readonly CloudEvent[]) {
+  return events.reduce((last, event) => stepCloud(last.cloud, event, rules), {
     cloud,
     effects: [],
   } as ReturnType<typeof stepCloud>)
+}
 
 const online = { kind: 'online', owner: 'ana' } as const
-const arrived = (document: CartDocument, owner = 'ana') =>
-  ({ kind: 'arrived', owner, document }) as const
-const moved = (document: CartDocument) => ({ kind: 'moved', owner: 'ana', document }) as const
+function arrived(document: CartDocument, owner = 'ana') {
+  return { kind: 'arrived', owner, document } as const
+}
+function moved(document: CartDocument) {
+  return { kind: 'moved', owner: 'ana', document } as const
+}
 
-const phones = ({ cart }: Pick<Cloud, 'cart'>) => cart.phoneCart.map(({ id }) => id)
-const kinds = ({ effects }: ReturnType<typeof stepCloud>) => effects.map(({ kind }) => kind)
-const written = ({ effects }: ReturnType<typeof stepCloud>) =>
-  effects.flatMap(effect => (effect.kind === 'write' ? [effect.patch] : []))
+function phones({ cart }: Pick<Cloud, 'cart'>) {
+  return cart.phoneCart.map(({ id }) => id)
+}
+function kinds({ effects }: ReturnType<typeof stepCloud>) {
+  return effects.map(({ kind }) => kind)
+}
+function written({ effects }: ReturnType<typeof stepCloud>) {
+  return effects.flatMap(effect => (effect.kind === 'write' ? [effect.patch] : []))
+}
 
 const p = aCart({ phoneCart: [aPhone('p')] })
 const q = aCart({ phoneCart: [aPhone('q')] })

@@ -31,7 +31,7 @@ export type CloudEffect =
 export type CloudStep = { readonly cloud: Cloud; readonly effects: readonly CloudEffect[] }
 
 /** Spec 3.4, 4.5, 7.2: how a browser keeps its cart and its member's document the same. */
-export const stepCloud = (cloud: Cloud, event: CloudEvent, rules: CloudRules): CloudStep => {
+export function stepCloud(cloud: Cloud, event: CloudEvent, rules: CloudRules): CloudStep {
   switch (event.kind) {
     case 'online':
       return enter(cloud, event.owner, rules)
@@ -61,7 +61,7 @@ export const stepCloud = (cloud: Cloud, event: CloudEvent, rules: CloudRules): C
 }
 
 /** What of the cart is not in its document yet; all of it where none was written, or of another version. That only the expiry moved is not worth a write: it goes with the next. */
-export const patchOf = ({ cart, link }: LinkedCart): CartPatch | undefined => {
+export function patchOf({ cart, link }: LinkedCart): CartPatch | undefined {
   // Before a page of another version has heard of its document, it has nothing to say to it.
   if (!link?.base || link.stateVersion !== cart.stateVersion) return undefined
   const { base } = link
@@ -76,7 +76,7 @@ export const patchOf = ({ cart, link }: LinkedCart): CartPatch | undefined => {
 }
 
 /** The cart of another member is set aside at once, so that nothing is put into it any more. */
-const enter = (cloud: Cloud, owner: string, rules: CloudRules): CloudStep => {
+function enter(cloud: Cloud, owner: string, rules: CloudRules): CloudStep {
   const entered = { ...cloud, owner, isOnline: true }
   if (!cloud.link || cloud.link.owner === owner)
     return { cloud: entered, effects: [{ kind: 'fetch' }] }
@@ -87,11 +87,11 @@ const enter = (cloud: Cloud, owner: string, rules: CloudRules): CloudStep => {
   }
 }
 
-const receive = (
+function receive(
   cloud: Cloud,
   arrival: Heard & { readonly isAnswer: boolean },
   rules: CloudRules,
-): CloudStep => {
+): CloudStep {
   // Asked for when another was signed in, or by another page.
   if (arrival.owner !== cloud.owner) return goOn(cloud)
   const received = receiveDocument(cloud, arrival, rules)
@@ -104,7 +104,7 @@ const receive = (
 }
 
 /** One write at a time; one of unknown fate is repeated as it was, so that it cannot be taken twice. */
-const write = (cloud: Cloud): CloudStep => {
+function write(cloud: Cloud): CloudStep {
   const { link } = cloud
   const patch = link?.sent ?? patchOf(cloud)
   const canWrite = cloud.isOnline && !cloud.isWriting && cloud.owner === link?.owner
@@ -116,7 +116,7 @@ const write = (cloud: Cloud): CloudStep => {
 }
 
 /** Where the stream was quicker than the answer, or the answer is an older write's, it tells nothing new. */
-const accept = (cloud: Cloud, { revision, timestamp }: Accepted): CloudStep => {
+function accept(cloud: Cloud, { revision, timestamp }: Accepted): CloudStep {
   const { link } = cloud
   if (!link?.base || link.sent?.baseRevision !== revision - 1) return goOn(cloud)
   const written = writeDocument(link.base, link.sent, timestamp)
@@ -125,27 +125,31 @@ const accept = (cloud: Cloud, { revision, timestamp }: Accepted): CloudStep => {
   return saved({ ...cloud, link: { ...kept, base: { ...written.value, revision, timestamp } } })
 }
 
-const saved = (cloud: Cloud): CloudStep => {
+function saved(cloud: Cloud): CloudStep {
   const { cloud: settled, effects } = goOn(settledOf(cloud))
   return { cloud: settled, effects: [{ kind: 'save' }, ...effects] }
 }
 
 /** A cart that is its document has its timestamp, and the wish to merge is fulfilled. */
-const settledOf = (cloud: Cloud): Cloud => {
+function settledOf(cloud: Cloud): Cloud {
   const { cart, link } = cloud
   if (!link?.base || patchOf(cloud)) return cloud
   const { timestamp } = link.base
   return { ...cloud, cart: { ...cart, timestamp, mergeCartAfterLogin: false } }
 }
 
-const goOn = (cloud: Cloud): CloudStep => ({
-  cloud,
-  effects: cloud.link?.sent || patchOf(cloud) ? [{ kind: 'soon' }] : [],
-})
+function goOn(cloud: Cloud): CloudStep {
+  return {
+    cloud,
+    effects: cloud.link?.sent || patchOf(cloud) ? [{ kind: 'soon' }] : [],
+  }
+}
 
-const answered = (cloud: Cloud): Cloud => ({ ...cloud, isWriting: false })
+function answered(cloud: Cloud): Cloud {
+  return { ...cloud, isWriting: false }
+}
 
-const withoutSent = (cloud: Cloud): Cloud => {
+function withoutSent(cloud: Cloud): Cloud {
   if (!cloud.link) return cloud
   const { sent: _sent, ...link }: CloudLink = cloud.link
   return { ...cloud, link }

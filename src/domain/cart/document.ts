@@ -30,23 +30,27 @@ export type CartDocument = {
   readonly removed: readonly string[]
 }
 
-export const sharedOf = (cart: SharedCart): SharedCart => ({
-  cartId: cart.cartId,
-  currency: cart.currency,
-  phoneCart: cart.phoneCart,
-  accessoryCart: cart.accessoryCart,
-  batteryCart: cart.batteryCart,
-  giftWrap: cart.giftWrap,
-  ...(cart.promo ? { promo: cart.promo } : {}),
-  checkoutStep: cart.checkoutStep,
-  expireAt: cart.expireAt,
-})
+export function sharedOf(cart: SharedCart): SharedCart {
+  return {
+    cartId: cart.cartId,
+    currency: cart.currency,
+    phoneCart: cart.phoneCart,
+    accessoryCart: cart.accessoryCart,
+    batteryCart: cart.batteryCart,
+    giftWrap: cart.giftWrap,
+    ...(cart.promo ? { promo: cart.promo } : {}),
+    checkoutStep: cart.checkoutStep,
+    expireAt: cart.expireAt,
+  }
+}
 
 /** What is answered of a document nobody wrote yet: an empty cart. */
-export const unwrittenDocument = (empty: Cart): CartDocument => ({
-  revision: 0,
-  timestamp: 0,
-  stateVersion: empty.stateVersion,
-  cart: sharedOf(empty),
-  removed: [],
-})
+export function unwrittenDocument(empty: Cart): CartDocument {
+  return {
+    revision: 0,
+    timestamp: 0,
+    stateVersion: empty.stateVersion,
+    cart: sharedOf(empty),
+    removed: [],
+  }
+}

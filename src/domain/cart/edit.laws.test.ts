@@ -58,12 +58,12 @@ const facts = {
 
 type Edit = (cart: Cart) => Cart
 
-const accepted =
-  (edit: (cart: Cart) => { ok: true; value: Cart } | { ok: false }): Edit =>
-  cart => {
+function accepted(edit: (cart: Cart) => { ok: true; value: Cart } | { ok: false }): Edit {
+  return cart => {
     const edited = edit(cart)
     return edited.ok ? edited.value : cart
   }
+}
 
 const phoneId = fc.constantFrom('p1', 'p2', 'p3', 'p4')
 const lineId = fc.constantFrom('l1', 'l2', 'l3', 'l4', 'l5')
@@ -146,10 +146,12 @@ const edits = fc.array(fc.oneof(...phoneEdits, ...accessoryEdits, ...wholeCartEd
   maxLength: 40,
 })
 
-const isUnique = (values: readonly string[]) => new Set(values).size === values.length
+function isUnique(values: readonly string[]) {
+  return new Set(values).size === values.length
+}
 
 /** What no cart may ever be. */
-const faultsOf = (cart: Cart): readonly string[] => {
+function faultsOf(cart: Cart): readonly string[] {
   const ids = cart.phoneCart.map(({ id }) => id)
   const wraps = cart.accessoryCart.filter(({ isWrappingTax }) => isWrappingTax)
   const consoles = cart.phoneCart.filter(({ device }) => device.modelType === 'CONSOLE')

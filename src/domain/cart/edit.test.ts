@@ -11,9 +11,12 @@ import {
   setPromo,
 } from './edit.ts'
 
-const phones = (count: number) => Array.from({ length: count }, (_, i) => aPhone(`p${i}`))
-const aConsole = (id: string) =>
-  aPhone(id, { device: { id: `unit-${id}`, modelType: 'CONSOLE', grade: 'good' } })
+function phones(count: number) {
+  return Array.from({ length: count }, (_, i) => aPhone(`p${i}`))
+}
+function aConsole(id: string) {
+  return aPhone(id, { device: { id: `unit-${id}`, modelType: 'CONSOLE', grade: 'good' } })
+}
 
 describe('adding', () => {
   test('the twentieth item is added, the twenty-first is refused with the maximum', () => {

@@ -9,14 +9,14 @@ import { withProtectorsPriced } from './protector-price.ts'
 export type NoSuchPhone = { readonly kind: 'no-such-phone'; readonly phoneId: string }
 
 /** Adding a line that is already there changes nothing, so a double press is one line. */
-export const addPhone = (cart: Cart, phone: PhoneLine): Result<Cart, LimitRefusal> => {
+export function addPhone(cart: Cart, phone: PhoneLine): Result<Cart, LimitRefusal> {
   if (phoneOf(cart, phone.id)) return ok(cart)
   const room = withRoomForDevice(cart, phone.device.modelType)
   return room.ok ? ok({ ...cart, phoneCart: [...cart.phoneCart, phone] }) : room
 }
 
 /** Spec 4.6: removing a phone also removes its battery; removing the last one empties the whole cart. */
-export const removePhone = (cart: Cart, phoneId: string): Cart => {
+export function removePhone(cart: Cart, phoneId: string): Cart {
   if (!phoneOf(cart, phoneId)) return cart
   if (cart.phoneCart.length === 1) return emptied(cart)
   return {
@@ -28,10 +28,10 @@ export const removePhone = (cart: Cart, phoneId: string): Cart => {
 }
 
 /** An accessory with a `phoneId` goes into that phone's line, any other into the cart. */
-export const addAccessory = (
+export function addAccessory(
   cart: Cart,
   accessory: Accessory,
-): Result<Cart, LimitRefusal | NoSuchPhone> => {
+): Result<Cart, LimitRefusal | NoSuchPhone> {
   if (accessoriesOf(cart).some(held => held.lineId === accessory.lineId)) return ok(cart)
   const room = withRoomForOne(cart)
   if (!room.ok) return room
@@ -49,7 +49,7 @@ export const addAccessory = (
   )
 }
 
-export const removeAccessory = (cart: Cart, lineId: string): Cart => {
+export function removeAccessory(cart: Cart, lineId: string): Cart {
   const isOther = (accessory: Accessory) => accessory.lineId !== lineId
   return withoutLoneGiftWrap({
     ...cart,
@@ -64,10 +64,10 @@ export const removeAccessory = (cart: Cart, lineId: string): Cart => {
 }
 
 /** A phone has one battery: another one takes its place. */
-export const addBattery = (
+export function addBattery(
   cart: Cart,
   battery: BatteryLine,
-): Result<Cart, LimitRefusal | NoSuchPhone> => {
+): Result<Cart, LimitRefusal | NoSuchPhone> {
   if (!phoneOf(cart, battery.phoneId))
     return refuse({ kind: 'no-such-phone', phoneId: battery.phoneId })
   const without = removeBattery(cart, battery.phoneId)
@@ -75,33 +75,39 @@ export const addBattery = (
   return room.ok ? ok({ ...without, batteryCart: [...without.batteryCart, battery] }) : room
 }
 
-export const removeBattery = (cart: Cart, phoneId: string): Cart => ({
-  ...cart,
-  batteryCart: cart.batteryCart.filter(battery => battery.phoneId !== phoneId),
-})
+export function removeBattery(cart: Cart, phoneId: string): Cart {
+  return {
+    ...cart,
+    batteryCart: cart.batteryCart.filter(battery => battery.phoneId !== phoneId),
+  }
+}
 
 /** The percentage is only shown: the server checks the code again and prices by its own. */
-export const setPromo = (cart: Cart, promo: Promo): Cart => ({ ...cart, promo })
+export function setPromo(cart: Cart, promo: Promo): Cart {
+  return { ...cart, promo }
+}
 
-export const removePromo = (cart: Cart): Cart => {
+export function removePromo(cart: Cart): Cart {
   const { promo: _promo, ...kept } = cart
   return kept
 }
 
 /** Every accessory of the cart, those sold with a phone included. */
-export const accessoriesOf = (cart: Cart): Accessory[] => [
-  ...cart.phoneCart.flatMap(phone => phone.deviceAccessories),
-  ...cart.accessoryCart,
-]
+export function accessoriesOf(cart: Cart): Accessory[] {
+  return [...cart.phoneCart.flatMap(phone => phone.deviceAccessories), ...cart.accessoryCart]
+}
 
-export const phoneOf = (cart: Cart, phoneId: string): PhoneLine | undefined =>
-  cart.phoneCart.find(phone => phone.id === phoneId)
+export function phoneOf(cart: Cart, phoneId: string): PhoneLine | undefined {
+  return cart.phoneCart.find(phone => phone.id === phoneId)
+}
 
-export const changePhone = (
+export function changePhone(
   cart: Cart,
   phoneId: string,
   change: (phone: PhoneLine) => PhoneLine,
-): Cart => ({
-  ...cart,
-  phoneCart: cart.phoneCart.map(phone => (phone.id === phoneId ? change(phone) : phone)),
-})
+): Cart {
+  return {
+    ...cart,
+    phoneCart: cart.phoneCart.map(phone => (phone.id === phoneId ? change(phone) : phone)),
+  }
+}

@@ -7,35 +7,37 @@ import type { CartSettings } from './settings.ts'
 const defaultCheckoutStep = 'COSUL_MEU'
 
 /** Spec 3.4: a cart with its defaults. `now` in milliseconds, `cartId` a uuid of the caller's making. */
-export const emptyCart = (
+export function emptyCart(
   market: Market,
   settings: CartSettings,
   now: number,
   cartId: string,
-): Cart => ({
-  cartId,
-  market,
-  currency: settings.currency,
-  phoneCart: [],
-  accessoryCart: [],
-  batteryCart: [],
-  giftWrap: {
-    isActive: settings.giftWrap.isActive,
-    isWrappingTax: settings.giftWrap.isWrappingTax,
-  },
-  timestamp: now,
-  expireAt: expireAtOf(now, settings.expiryMonths),
-  stateVersion: settings.stateVersion,
-  checkoutStep: defaultCheckoutStep,
-  showCart: false,
-  warranty: settings.warranty,
-  returnDays: settings.returnDays,
-  cartLimitations: settings.cartLimitations,
-  mergeCartAfterLogin: false,
-})
+): Cart {
+  return {
+    cartId,
+    market,
+    currency: settings.currency,
+    phoneCart: [],
+    accessoryCart: [],
+    batteryCart: [],
+    giftWrap: {
+      isActive: settings.giftWrap.isActive,
+      isWrappingTax: settings.giftWrap.isWrappingTax,
+    },
+    timestamp: now,
+    expireAt: expireAtOf(now, settings.expiryMonths),
+    stateVersion: settings.stateVersion,
+    checkoutStep: defaultCheckoutStep,
+    showCart: false,
+    warranty: settings.warranty,
+    returnDays: settings.returnDays,
+    cartLimitations: settings.cartLimitations,
+    mergeCartAfterLogin: false,
+  }
+}
 
 /** The same cart without what was in it: its lines, promo, step and delivery are gone, its identity stays. */
-export const emptied = (cart: Cart): Cart => {
+export function emptied(cart: Cart): Cart {
   const { promo: _promo, deliveryData: _deliveryData, ...kept } = cart
   return {
     ...kept,

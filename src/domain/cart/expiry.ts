@@ -5,7 +5,7 @@ import type { CartSettings } from './settings.ts'
 export const cloudExpiryMonths = 1
 
 /** Spec 4.6: expiry is configured in months; a month without that day ends on its last day. Milliseconds, UTC. */
-export const expireAtOf = (now: number, months: number): number => {
+export function expireAtOf(now: number, months: number): number {
   const start = new Date(now)
   const end = new Date(now)
   end.setUTCDate(1)
@@ -14,14 +14,19 @@ export const expireAtOf = (now: number, months: number): number => {
   return end.getTime()
 }
 
-export const isExpired = (cart: Cart, now: number): boolean => now >= cart.expireAt
+export function isExpired(cart: Cart, now: number): boolean {
+  return now >= cart.expireAt
+}
 
 /** Stamped on every save: a timestamp only rises, and the months count from the last change. */
-export const stamped = (cart: Cart, settings: CartSettings, now: number): Cart => ({
-  ...cart,
-  timestamp: Math.max(now, cart.timestamp + 1),
-  expireAt: expireAtOf(now, settings.expiryMonths),
-})
+export function stamped(cart: Cart, settings: CartSettings, now: number): Cart {
+  return {
+    ...cart,
+    timestamp: Math.max(now, cart.timestamp + 1),
+    expireAt: expireAtOf(now, settings.expiryMonths),
+  }
+}
 
-const lastDayOf = (month: Date): number =>
-  new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1, 0)).getUTCDate()
+function lastDayOf(month: Date): number {
+  return new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1, 0)).getUTCDate()
+}

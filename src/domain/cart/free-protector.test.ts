@@ -20,12 +20,12 @@ const sapphire = anOffer('sapphire', { price: lei(90), isFreeProtector: true })
 const phone = aPhone('p', { deviceAvailableAccessories: [glass, sapphire, anOffer('case')] })
 const cart = aCart({ phoneCart: [phone] })
 
-const take = (from: Cart, id = 'glass', lineId = 'line-1') => {
+function take(from: Cart, id = 'glass', lineId = 'line-1') {
   const taken = addFreeProtector(from, 'p', { id, lineId })
   if (!taken.ok) throw new Error(taken.refusal.kind)
   return taken.value
 }
-const buy = (from: Cart, id: string, lineId: string) => {
+function buy(from: Cart, id: string, lineId: string) {
   const bought = addAccessory(
     from,
     anAccessory(lineId, { id, phoneId: 'p', price: id === 'glass' ? lei(45) : lei(90) }),
@@ -33,8 +33,9 @@ const buy = (from: Cart, id: string, lineId: string) => {
   if (!bought.ok) throw new Error(bought.refusal.kind)
   return bought.value
 }
-const pricesIn = ({ phoneCart }: Cart) =>
-  phoneCart[0]?.deviceAccessories.map(({ id, price }) => [id, price])
+function pricesIn({ phoneCart }: Cart) {
+  return phoneCart[0]?.deviceAccessories.map(({ id, price }) => [id, price])
+}
 
 describe('a free screen protector', () => {
   test('is offered to a phone that has none, among those that fit it', () => {

@@ -12,17 +12,18 @@ export type ProtectorRefusal =
   | { readonly kind: 'protector-taken'; readonly phoneId: string }
 
 /** What a phone line is given free; none once it has its protector, or where no protector fits it. */
-export const freeProtectorsFor = (phone: PhoneLine): readonly AccessoryOffer[] =>
-  freeProtectorOf(phone)
+export function freeProtectorsFor(phone: PhoneLine): readonly AccessoryOffer[] {
+  return freeProtectorOf(phone)
     ? []
     : phone.deviceAvailableAccessories.filter(offer => offer.isFreeProtector)
+}
 
 /** Spec 3.4, free screen protectors: one a phone; the second is refused. `lineId` is of the caller's making. */
-export const addFreeProtector = (
+export function addFreeProtector(
   cart: Cart,
   phoneId: string,
   { id, lineId }: { readonly id: string; readonly lineId: string },
-): Result<Cart, ProtectorRefusal> => {
+): Result<Cart, ProtectorRefusal> {
   const phone = phoneOf(cart, phoneId)
   if (!phone) return refuse({ kind: 'no-such-phone', phoneId })
   if (freeProtectorOf(phone)) return refuse({ kind: 'protector-taken', phoneId })

@@ -1,5 +1,6 @@
 /** orders.md: a cart is refreshed on load, and on focus after 5 minutes. Milliseconds; undefined is never. */
-export const isRefreshDue = (refreshedAt: number | undefined, now: number): boolean =>
-  refreshedAt === undefined || now - refreshedAt >= fiveMinutes
+export function isRefreshDue(refreshedAt: number | undefined, now: number): boolean {
+  return refreshedAt === undefined || now - refreshedAt >= fiveMinutes
+}
 
 const fiveMinutes = 5 * 60_000

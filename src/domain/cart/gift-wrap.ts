@@ -12,11 +12,11 @@ export const giftWraps = ['wrapped', 'plain'] as const
 export type GiftWrapChoice = (typeof giftWraps)[number]
 
 /** Spec 4.5: one gift-wrap tax item, and none with a device whose type is on the configured list. */
-export const setGiftWrap = (
+export function setGiftWrap(
   cart: Cart,
   choice: GiftWrapChoice,
   settings: CartSettings,
-): Result<Cart, GiftWrapRefusal> => {
+): Result<Cart, GiftWrapRefusal> {
   const plain = withoutGiftWrap(cart)
   if (choice === 'plain') return ok(plain)
   if (!settings.giftWrap.isActive || !hasItems(plain))
@@ -26,11 +26,12 @@ export const setGiftWrap = (
   return ok({ ...plain, accessoryCart: [...plain.accessoryCart, giftWrapItem(settings.giftWrap)] })
 }
 
-export const giftWrapOf = (cart: Cart): Accessory | undefined =>
-  cart.accessoryCart.find(accessory => accessory.isWrappingTax)
+export function giftWrapOf(cart: Cart): Accessory | undefined {
+  return cart.accessoryCart.find(accessory => accessory.isWrappingTax)
+}
 
 /** Keeps the first gift-wrap tax item, or none where a device forbids it. */
-export const withOneGiftWrap = (cart: Cart, settings: GiftWrapSettings): Cart => {
+export function withOneGiftWrap(cart: Cart, settings: GiftWrapSettings): Cart {
   const plain = withoutGiftWrap(cart)
   const wrap = giftWrapOf(cart)
   return wrap && hasItems(plain) && !refusedDeviceTypeIn(cart, settings)
@@ -39,26 +40,31 @@ export const withOneGiftWrap = (cart: Cart, settings: GiftWrapSettings): Cart =>
 }
 
 /** A wrap with nothing to wrap goes too. */
-export const withoutLoneGiftWrap = (cart: Cart): Cart => {
+export function withoutLoneGiftWrap(cart: Cart): Cart {
   const plain = withoutGiftWrap(cart)
   return hasItems(plain) ? cart : plain
 }
 
-const withoutGiftWrap = (cart: Cart): Cart => ({
-  ...cart,
-  accessoryCart: cart.accessoryCart.filter(accessory => !accessory.isWrappingTax),
-})
+function withoutGiftWrap(cart: Cart): Cart {
+  return {
+    ...cart,
+    accessoryCart: cart.accessoryCart.filter(accessory => !accessory.isWrappingTax),
+  }
+}
 
-const refusedDeviceTypeIn = (cart: Cart, settings: GiftWrapSettings): DeviceType | undefined =>
-  deviceTypesOf(cart).find(type => settings.refusedDeviceTypes.includes(type))
+function refusedDeviceTypeIn(cart: Cart, settings: GiftWrapSettings): DeviceType | undefined {
+  return deviceTypesOf(cart).find(type => settings.refusedDeviceTypes.includes(type))
+}
 
-const giftWrapItem = (settings: GiftWrapSettings): Accessory => ({
-  lineId: 'gift-wrap',
-  id: 'gift-wrap',
-  name: 'gift-wrap',
-  price: settings.price,
-  isActive: true,
-  isWrappingTax: true,
-  type: 'gift-wrap',
-  origin: 'cart',
-})
+function giftWrapItem(settings: GiftWrapSettings): Accessory {
+  return {
+    lineId: 'gift-wrap',
+    id: 'gift-wrap',
+    name: 'gift-wrap',
+    price: settings.price,
+    isActive: true,
+    isWrappingTax: true,
+    type: 'gift-wrap',
+    origin: 'cart',
+  }
+}

@@ -17,11 +17,11 @@ type Instead = {
  * rules-of-trade.md, Cart: the same product in another grade, in the place of a line that was dropped and with
  * what the shopper had chosen for it. No unit is named: the next refresh finds one and what the shelf says of it.
  */
-export const addInstead = (
+export function addInstead(
   cart: Cart,
   dropped: PhoneLine,
   { alternative, lineId, battery }: Instead,
-): Result<Cart, LimitRefusal | NoSuchPhone> => {
+): Result<Cart, LimitRefusal | NoSuchPhone> {
   const { productId, listingId, grade, price, productUrl } = alternative
   const added = addPhone(cart, {
     ...dropped,

@@ -7,7 +7,7 @@ export type LimitRefusal =
   | { readonly kind: 'too-many-limited'; readonly max: number; readonly deviceType: DeviceType }
 
 /** markets.md: phones, batteries and accessories count; the gift-wrap tax is no item. */
-export const itemCountOf = (cart: Cart): number => {
+export function itemCountOf(cart: Cart): number {
   const accessories = [
     ...cart.accessoryCart,
     ...cart.phoneCart.flatMap(phone => phone.deviceAccessories),
@@ -17,7 +17,7 @@ export const itemCountOf = (cart: Cart): number => {
 }
 
 /** markets.md: over maxCartItems, adding is refused with the reason. */
-export const withRoomForOne = (cart: Cart): Result<Cart, LimitRefusal> => {
+export function withRoomForOne(cart: Cart): Result<Cart, LimitRefusal> {
   const { isActive, maxCartItems } = cart.cartLimitations
   return isActive && itemCountOf(cart) >= maxCartItems
     ? refuse({ kind: 'too-many-items', max: maxCartItems })
@@ -25,10 +25,7 @@ export const withRoomForOne = (cart: Cart): Result<Cart, LimitRefusal> => {
 }
 
 /** markets.md: the devices of all limited types together stay within maxCartLimitedItems. */
-export const withRoomForDevice = (
-  cart: Cart,
-  deviceType: DeviceType,
-): Result<Cart, LimitRefusal> => {
+export function withRoomForDevice(cart: Cart, deviceType: DeviceType): Result<Cart, LimitRefusal> {
   const { isActive, limitedItems, maxCartLimitedItems } = cart.cartLimitations
   const limited = cart.phoneCart.filter(phone => limitedItems.includes(phone.device.modelType))
   return isActive && limitedItems.includes(deviceType) && limited.length >= maxCartLimitedItems

@@ -86,5 +86,6 @@ export type PhoneLine = ShelfFacts & {
 }
 
 /** Spec 3.4: insurances whose key contains Ad_Th stand in a tab of their own. */
-export const isSecondInsuranceTab = (service: Pick<ExtraService, 'type' | 'key'>): boolean =>
-  service.type === 'INSURANCE' && service.key.includes('Ad_Th')
+export function isSecondInsuranceTab(service: Pick<ExtraService, 'type' | 'key'>): boolean {
+  return service.type === 'INSURANCE' && service.key.includes('Ad_Th')
+}

@@ -9,19 +9,22 @@ export type Sides<Value> = {
 }
 
 /** One field of every side. */
-export const sidesOf = <Whole extends object, Key extends keyof Whole>(
+export function sidesOf<Whole extends object, Key extends keyof Whole>(
   { base, sent, ours, theirs }: Sides<Whole>,
   key: Key,
-): Sides<Whole[Key]> => ({
-  base: base?.[key],
-  sent: sent?.[key],
-  ours: ours[key],
-  theirs: theirs[key],
-})
+): Sides<Whole[Key]> {
+  return {
+    base: base?.[key],
+    sent: sent?.[key],
+    ours: ours[key],
+    theirs: theirs[key],
+  }
+}
 
 /** Ours, unless only theirs changed. */
-export const mergeValue = <Value>({ base, sent, ours, theirs }: Sides<Value>): Value =>
-  isSame(ours, base) && (sent === undefined || isSame(ours, sent)) ? theirs : ours
+export function mergeValue<Value>({ base, sent, ours, theirs }: Sides<Value>): Value {
+  return isSame(ours, base) && (sent === undefined || isSame(ours, sent)) ? theirs : ours
+}
 
 type LineRules<Line> = {
   readonly keyOf: (line: Line) => string
@@ -31,10 +34,10 @@ type LineRules<Line> = {
 }
 
 /** A line is added, removed or changed on its own. */
-export const mergeLines = <Line>(
+export function mergeLines<Line>(
   sides: Sides<readonly Line[]>,
   rules: LineRules<Line>,
-): readonly Line[] => {
+): readonly Line[] {
   const { keyOf } = rules
   const [base, sent, ours, theirs] = [
     byKey(sides.base, keyOf),
@@ -63,13 +66,15 @@ export const mergeLines = <Line>(
 type Lines<Line> = ReadonlyMap<string, Line>
 
 /** As theirs are ordered, ours after them; as ours are, where only we ordered them anew. */
-const orderOf = <Line>(base: Lines<Line>, ours: Lines<Line>, theirs: Lines<Line>): string[] => {
+function orderOf<Line>(base: Lines<Line>, ours: Lines<Line>, theirs: Lines<Line>): string[] {
   const isTheirsAsBefore = isSame([...theirs.keys()], [...base.keys()])
   const [first, second] = isTheirsAsBefore ? [ours, theirs] : [theirs, ours]
   return [...new Set([...first.keys(), ...second.keys()])]
 }
 
-const byKey = <Line>(
+function byKey<Line>(
   lines: readonly Line[] | undefined,
   keyOf: (line: Line) => string,
-): Lines<Line> => new Map((lines ?? []).map(line => [keyOf(line), line]))
+): Lines<Line> {
+  return new Map((lines ?? []).map(line => [keyOf(line), line]))
+}

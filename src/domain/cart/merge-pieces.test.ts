@@ -4,17 +4,22 @@ import { merge, withoutRemoved } from './merge.ts'
 
 const wrap = someSettings().giftWrap
 
-const withPiece = (id: string, ...lineIds: readonly string[]) =>
-  aPhone(id, { deviceAccessories: lineIds.map(lineId => anAccessory(lineId, { phoneId: id })) })
+function withPiece(id: string, ...lineIds: readonly string[]) {
+  return aPhone(id, {
+    deviceAccessories: lineIds.map(lineId => anAccessory(lineId, { phoneId: id })),
+  })
+}
 
-const linesIn = (cart: ReturnType<typeof merge>) => ({
-  phones: cart.phoneCart.map(({ id, deviceAccessories }) => [
-    id,
-    ...deviceAccessories.map(({ lineId }) => lineId),
-  ]),
-  batteries: cart.batteryCart.map(({ phoneId }) => phoneId),
-  loose: cart.accessoryCart.map(({ lineId }) => lineId),
-})
+function linesIn(cart: ReturnType<typeof merge>) {
+  return {
+    phones: cart.phoneCart.map(({ id, deviceAccessories }) => [
+      id,
+      ...deviceAccessories.map(({ lineId }) => lineId),
+    ]),
+    batteries: cart.batteryCart.map(({ phoneId }) => phoneId),
+    loose: cart.accessoryCart.map(({ lineId }) => lineId),
+  }
+}
 
 describe('a phone that both carts hold', () => {
   test('gets the pieces that only the cloud’s has with it, each once, after its own', () => {

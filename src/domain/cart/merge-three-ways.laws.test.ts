@@ -30,24 +30,29 @@ const carts = fc
     }
   })
 
-const edited = (draws: Draws, cart: Cart, times: number, newId: () => string): Cart =>
-  times === 0 ? cart : edited(draws, anyEdit(draws, cart, newId), times - 1, newId)
+function edited(draws: Draws, cart: Cart, times: number, newId: () => string): Cart {
+  return times === 0 ? cart : edited(draws, anyEdit(draws, cart, newId), times - 1, newId)
+}
 
-const three = (base: Cart, ours: Cart, theirs: Cart): Cart =>
-  mergeThreeWays(
+function three(base: Cart, ours: Cart, theirs: Cart): Cart {
+  return mergeThreeWays(
     { base: { cart: base, removed: [] }, ours, theirs: { cart: theirs, removed: [] } },
     giftWrap,
   )
+}
 
-const linesOf = (cart: Cart) => new Set(lineIdsOf(cart))
+function linesOf(cart: Cart) {
+  return new Set(lineIdsOf(cart))
+}
 
-const laws = (name: string, hold: (base: Cart, ours: Cart, theirs: Cart) => void) =>
+function laws(name: string, hold: (base: Cart, ours: Cart, theirs: Cart) => void) {
   test(name, () => {
     fc.assert(
       fc.property(carts, ({ base, ours, theirs }) => hold(base, ours, theirs)),
       { numRuns: 500 },
     )
   })
+}
 
 laws('who changed nothing gets what the other has', (base, _ours, theirs) => {
   expect(sharedOf(three(base, base, theirs))).toEqual(sharedOf(theirs))

@@ -4,7 +4,9 @@ import { mergeThreeWays } from './merge-three-ways.ts'
 
 const { giftWrap } = someSettings()
 
-const idsOf = ({ phoneCart }: ReturnType<typeof mergeThreeWays>) => phoneCart.map(({ id }) => id)
+function idsOf({ phoneCart }: ReturnType<typeof mergeThreeWays>) {
+  return phoneCart.map(({ id }) => id)
+}
 
 describe('a line that had been removed, put back under its old id while another browser writes', () => {
   const base = { cart: aCart({ phoneCart: [aPhone('q')] }), removed: ['p', 'battery:q', 'loose'] }

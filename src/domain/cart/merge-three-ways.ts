@@ -25,7 +25,7 @@ export type ThreeCarts = {
  * Spec 4.5, orders.md: what either side added stays, what either removed stays removed; what both changed is as this
  * browser has it. Batteries follow their phone; one gift wrap, or none for the configured types.
  */
-export const mergeThreeWays = (carts: ThreeCarts, settings: GiftWrapSettings): Cart => {
+export function mergeThreeWays(carts: ThreeCarts, settings: GiftWrapSettings): Cart {
   const { ours } = carts
   const sides: Sides<SharedCart> = { ...carts, base: carts.base.cart, theirs: carts.theirs.cart }
   const known = new Set(carts.base.removed)
@@ -56,48 +56,56 @@ export const mergeThreeWays = (carts: ThreeCarts, settings: GiftWrapSettings): C
 }
 
 /** A wrap that may stay stays in its place, so that nothing is written anew for its sake. */
-const wrapped = (cart: Cart, settings: GiftWrapSettings): Cart => {
+function wrapped(cart: Cart, settings: GiftWrapSettings): Cart {
   const fitting = withOneGiftWrap(cart, settings)
   return fitting.accessoryCart.length === cart.accessoryCart.length ? cart : fitting
 }
 
 /** What the shelf says of a device is one fact; what is sold with it are lines, its services one of each type. */
-const mergePhone = (phones: Sides<PhoneLine>, gone: ReadonlySet<string>): PhoneLine =>
-  withProtectorsPriced({
+function mergePhone(phones: Sides<PhoneLine>, gone: ReadonlySet<string>): PhoneLine {
+  return withProtectorsPriced({
     ...mergeValue(facts(phones)),
     deviceAccessories: mergePieces(sidesOf(phones, 'deviceAccessories'), gone),
     selectedExtraServices: mergeServices(sidesOf(phones, 'selectedExtraServices')),
   })
+}
 
-const facts = ({ base, sent, ours, theirs }: Sides<PhoneLine>): Sides<PhoneLine> => ({
-  base: base && bare(base),
-  sent: sent && bare(sent),
-  ours: bare(ours),
-  theirs: bare(theirs),
-})
+function facts({ base, sent, ours, theirs }: Sides<PhoneLine>): Sides<PhoneLine> {
+  return {
+    base: base && bare(base),
+    sent: sent && bare(sent),
+    ours: bare(ours),
+    theirs: bare(theirs),
+  }
+}
 
-const bare = (phone: PhoneLine): PhoneLine => ({
-  ...phone,
-  deviceAccessories: [],
-  selectedExtraServices: [],
-})
+function bare(phone: PhoneLine): PhoneLine {
+  return {
+    ...phone,
+    deviceAccessories: [],
+    selectedExtraServices: [],
+  }
+}
 
-const mergePieces = (pieces: Sides<readonly Accessory[]>, gone: ReadonlySet<string>) =>
-  mergeLines(pieces, {
+function mergePieces(pieces: Sides<readonly Accessory[]>, gone: ReadonlySet<string>) {
+  return mergeLines(pieces, {
     keyOf: piece => piece.lineId,
     isGone: piece => gone.has(piece.lineId),
     mergeLine: mergeValue,
   })
+}
 
-const mergeServices = (services: Sides<readonly ExtraService[]>) =>
-  mergeLines(services, {
+function mergeServices(services: Sides<readonly ExtraService[]>) {
+  return mergeLines(services, {
     keyOf: service => service.type,
     isGone: () => false,
     mergeLine: mergeValue,
   })
+}
 
 /** Spec 4.6: the months count from the last change, whoever made it. */
-const latest = (moments: Sides<number>): number =>
-  moments.base === moments.ours || moments.base === moments.theirs
+function latest(moments: Sides<number>): number {
+  return moments.base === moments.ours || moments.base === moments.theirs
     ? mergeValue(moments)
     : Math.max(moments.ours, moments.theirs)
+}

@@ -6,12 +6,13 @@ import { merge } from './merge.ts'
 
 const phoneIds = ['p1', 'p2', 'p3', 'p4']
 
-const phone = (id: string) =>
-  fc.subarray(['x', 'y']).map(names =>
+function phone(id: string) {
+  return fc.subarray(['x', 'y']).map(names =>
     aPhone(id, {
       deviceAccessories: names.map(name => anAccessory(`${id}-${name}`, { phoneId: id })),
     }),
   )
+}
 
 const carts = fc
   .record({

@@ -12,11 +12,11 @@ import { batteryMarker } from './write-document.ts'
  * Spec 4.5: phones by id, batteries by phone id, accessories concatenated (a piece both carts hold
  * is one piece), at most one gift wrap. The local cart's word stands where both speak.
  */
-export const merge = (
+export function merge(
   local: Cart,
   cloud: SharedCart & Pick<Cart, 'timestamp'>,
   settings: GiftWrapSettings,
-): Cart => {
+): Cart {
   const promo = local.promo ?? cloud.promo
   const cloudPhones = cloud.phoneCart.filter(
     phone => !local.phoneCart.some(({ id }) => id === phone.id),
@@ -48,7 +48,7 @@ export const merge = (
 }
 
 /** orders.md: a removed line is marked, and stays out of a cart that never saw it taken out. */
-export const withoutRemoved = (cart: Cart, removed: readonly string[]): Cart => {
+export function withoutRemoved(cart: Cart, removed: readonly string[]): Cart {
   const gone = new Set(removed)
   const isKept = ({ lineId, isWrappingTax }: Accessory) => isWrappingTax || !gone.has(lineId)
   return settled({
@@ -62,11 +62,7 @@ export const withoutRemoved = (cart: Cart, removed: readonly string[]): Cart => 
 }
 
 /** A phone both carts hold: what only the cloud's has with it comes too. */
-const withPiecesOf = (
-  phone: PhoneLine,
-  cloud: SharedCart,
-  local: readonly Accessory[],
-): PhoneLine => {
+function withPiecesOf(phone: PhoneLine, cloud: SharedCart, local: readonly Accessory[]): PhoneLine {
   const held = idsOf(local)
   const theirs = cloud.phoneCart.find(({ id }) => id === phone.id)?.deviceAccessories ?? []
   const more = theirs.filter(piece => !held.has(piece.lineId))
@@ -75,5 +71,6 @@ const withPiecesOf = (
     : withProtectorsPriced({ ...phone, deviceAccessories: [...phone.deviceAccessories, ...more] })
 }
 
-const idsOf = (accessories: readonly Accessory[]): ReadonlySet<string> =>
-  new Set(accessories.map(accessory => accessory.lineId))
+function idsOf(accessories: readonly Accessory[]): ReadonlySet<string> {
+  return new Set(accessories.map(accessory => accessory.lineId))
+}

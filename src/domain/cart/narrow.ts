@@ -4,18 +4,18 @@ import type { Currency, Money } from '#domain/money/money.ts'
 /** Reads an unknown stored value; undefined when it is not one. */
 export type Read<T> = (value: unknown) => T | undefined
 
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
 
 export const text: Read<string> = value => (typeof value === 'string' ? value : undefined)
 
 export const yesNo: Read<boolean> = value => (typeof value === 'boolean' ? value : undefined)
 
 /** A yes or no that older carts do not have. */
-export const yesNoSince =
-  (before: boolean): Read<boolean> =>
-  value =>
-    value === undefined ? before : yesNo(value)
+export function yesNoSince(before: boolean): Read<boolean> {
+  return value => (value === undefined ? before : yesNo(value))
+}
 
 export const wholeNumber: Read<number> = value =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined
@@ -23,34 +23,35 @@ export const wholeNumber: Read<number> = value =>
 export const finiteNumber: Read<number> = value =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined
 
-export const oneOf =
-  <T extends string | number>(choices: readonly T[]): Read<T> =>
-  value =>
-    choices.find(choice => choice === value)
+export function oneOf<T extends string | number>(choices: readonly T[]): Read<T> {
+  return value => choices.find(choice => choice === value)
+}
 
 /** All or nothing: one entry that cannot be read makes the list unreadable. */
-export const listOf =
-  <T>(read: Read<T>): Read<readonly T[]> =>
-  value => {
+export function listOf<T>(read: Read<T>): Read<readonly T[]> {
+  return value => {
     if (!Array.isArray(value)) return undefined
     const entries = value.map(read).filter(entry => entry !== undefined)
     return entries.length === value.length ? entries : undefined
   }
+}
 
 /** The first of several shapes the value has. */
-export const firstOf =
-  <T>(...reads: readonly Read<T>[]): Read<T> =>
-  value => {
+export function firstOf<T>(...reads: readonly Read<T>[]): Read<T> {
+  return value => {
     for (const read of reads) {
       const found = read(value)
       if (found !== undefined) return found
     }
     return undefined
   }
+}
 
 type Optional<T> = { readonly optional: Read<T> }
 
-export const optional = <T>(read: Read<T>): Optional<T> => ({ optional: read })
+export function optional<T>(read: Read<T>): Optional<T> {
+  return { optional: read }
+}
 
 type Fields<T> = {
   readonly [K in keyof T]-?: object extends Pick<T, K>
@@ -59,9 +60,8 @@ type Fields<T> = {
 }
 
 /** Keys that are not named are left behind. */
-export const shape =
-  <T>(fields: Fields<T>): Read<T> =>
-  value => {
+export function shape<T>(fields: Fields<T>): Read<T> {
+  return value => {
     if (!isRecord(value)) return undefined
     const found: [string, unknown][] = []
     for (const [key, field] of Object.entries<Read<unknown> | Optional<unknown>>(fields)) {
@@ -74,6 +74,7 @@ export const shape =
     }
     return Object.fromEntries(found) as T
   }
+}
 
 const currencies: readonly Currency[] = ['RON', 'BGN', 'HUF', 'EUR']
 

@@ -15,48 +15,54 @@ export type PricedLine = {
 }
 
 /** Everything a cart is paid for, each phone followed by what is sold with it. */
-export const pricedLinesOf = (cart: Cart): PricedLine[] => [
-  ...cart.phoneCart.flatMap(phone => linesOfPhone(cart, phone)),
-  ...cart.accessoryCart.map(lineOfAccessory),
-]
+export function pricedLinesOf(cart: Cart): PricedLine[] {
+  return [
+    ...cart.phoneCart.flatMap(phone => linesOfPhone(cart, phone)),
+    ...cart.accessoryCart.map(lineOfAccessory),
+  ]
+}
 
-const linesOfPhone = (cart: Cart, phone: PhoneLine): PricedLine[] => [
-  {
-    kind: 'phone',
-    id: phone.listingId,
-    name: phone.naming.title,
-    amount: phone.buyPrice,
-    phoneId: phone.id,
-  },
-  ...phone.selectedExtraServices.map(
-    (service): PricedLine => ({
-      kind: 'service',
-      id: service.id,
-      name: service.key,
-      amount: service.price,
+function linesOfPhone(cart: Cart, phone: PhoneLine): PricedLine[] {
+  return [
+    {
+      kind: 'phone',
+      id: phone.listingId,
+      name: phone.naming.title,
+      amount: phone.buyPrice,
       phoneId: phone.id,
-    }),
-  ),
-  ...cart.batteryCart
-    .filter(battery => battery.phoneId === phone.id)
-    .map(
-      (battery): PricedLine => ({
-        kind: 'battery',
-        id: battery.id,
-        name: battery.id,
-        amount: battery.price,
+    },
+    ...phone.selectedExtraServices.map(
+      (service): PricedLine => ({
+        kind: 'service',
+        id: service.id,
+        name: service.key,
+        amount: service.price,
         phoneId: phone.id,
       }),
     ),
-  ...phone.deviceAccessories.map(accessory => ({
-    ...lineOfAccessory(accessory),
-    phoneId: phone.id,
-  })),
-]
+    ...cart.batteryCart
+      .filter(battery => battery.phoneId === phone.id)
+      .map(
+        (battery): PricedLine => ({
+          kind: 'battery',
+          id: battery.id,
+          name: battery.id,
+          amount: battery.price,
+          phoneId: phone.id,
+        }),
+      ),
+    ...phone.deviceAccessories.map(accessory => ({
+      ...lineOfAccessory(accessory),
+      phoneId: phone.id,
+    })),
+  ]
+}
 
-const lineOfAccessory = (accessory: Accessory): PricedLine => ({
-  kind: accessory.isWrappingTax ? 'gift-wrap' : 'accessory',
-  id: accessory.id,
-  name: accessory.name,
-  amount: accessory.price,
-})
+function lineOfAccessory(accessory: Accessory): PricedLine {
+  return {
+    kind: accessory.isWrappingTax ? 'gift-wrap' : 'accessory',
+    id: accessory.id,
+    name: accessory.name,
+    amount: accessory.price,
+  }
+}

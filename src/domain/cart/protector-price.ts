@@ -4,7 +4,7 @@ import type { Accessory, AccessoryOffer, PhoneLine } from './line.ts'
 type Pieces = Pick<PhoneLine, 'deviceAccessories' | 'deviceAvailableAccessories'>
 
 /** Spec 3.4, free screen protectors: the first piece of a phone that is one for it costs nothing, any other its price. */
-export const withProtectorsPriced = <Phone extends Pieces>(phone: Phone): Phone => {
+export function withProtectorsPriced<Phone extends Pieces>(phone: Phone): Phone {
   const free = freeProtectorOf(phone)
   return {
     ...phone,
@@ -18,10 +18,14 @@ export const withProtectorsPriced = <Phone extends Pieces>(phone: Phone): Phone 
 }
 
 /** The piece that is given with a phone. */
-export const freeProtectorOf = (phone: Pieces): Accessory | undefined =>
-  phone.deviceAccessories.find(piece => protectorFor(phone, piece.id))
+export function freeProtectorOf(phone: Pieces): Accessory | undefined {
+  return phone.deviceAccessories.find(piece => protectorFor(phone, piece.id))
+}
 
-const protectorFor = (phone: Pieces, id: string): AccessoryOffer | undefined =>
-  phone.deviceAvailableAccessories.find(offer => offer.id === id && offer.isFreeProtector)
+function protectorFor(phone: Pieces, id: string): AccessoryOffer | undefined {
+  return phone.deviceAvailableAccessories.find(offer => offer.id === id && offer.isFreeProtector)
+}
 
-const nothing = ({ currency }: Money): Money => ({ minor: 0, currency })
+function nothing({ currency }: Money): Money {
+  return { minor: 0, currency }
+}

@@ -6,25 +6,28 @@ import { receiveDocument } from './receive-document.ts'
 
 const rules = { empty: aCart({ cartId: 'new' }), giftWrap: someSettings().giftWrap }
 
-const holding = (...ids: readonly string[]): Cart =>
-  aCart({ phoneCart: ids.map(id => aPhone(id)), timestamp: 3_000 })
+function holding(...ids: readonly string[]): Cart {
+  return aCart({ phoneCart: ids.map(id => aPhone(id)), timestamp: 3_000 })
+}
 
-const aDocument = (cart: Cart, changes: Partial<CartDocument> = {}): CartDocument => ({
-  revision: 3,
-  timestamp: 3_000,
-  stateVersion: '1',
-  cart: sharedOf(cart),
-  removed: [],
-  ...changes,
-})
+function aDocument(cart: Cart, changes: Partial<CartDocument> = {}): CartDocument {
+  return {
+    revision: 3,
+    timestamp: 3_000,
+    stateVersion: '1',
+    cart: sharedOf(cart),
+    removed: [],
+    ...changes,
+  }
+}
 
 const link = { owner: 'ana', stateVersion: '1', base: aDocument(holding('p')) }
 
-const received = (
+function received(
   local: Parameters<typeof receiveDocument>[0],
   document: CartDocument,
   { owner = 'ana', isAnswer = false } = {},
-) => {
+) {
   const heard = receiveDocument(local, { owner, document, isAnswer }, rules)
   if (heard.kind === 'ignored') return heard
   const { phoneCart, timestamp } = heard.cart

@@ -23,11 +23,11 @@ type Arrival = {
  * ignored: a cart without changes has its document's timestamp, so "the same timestamp" is asked of the document the cart
  * is based on, and a changed cart whose clock happens to say the same misses nothing.
  */
-export const receiveDocument = (
+export function receiveDocument(
   local: LinkedCart,
   { owner, document, isAnswer }: Arrival,
   rules: CloudRules,
-): Received => {
+): Received {
   const { cart, link } = local
   const isOwn = link?.owner === owner
   const base = isOwn ? baseIn(local, rules) : undefined
@@ -44,25 +44,29 @@ export const receiveDocument = (
 }
 
 /** Of a page of another state version nothing is known: what it kept as base it may have emptied. */
-const baseIn = ({ link }: LinkedCart, rules: CloudRules): CartDocument | undefined =>
-  link?.stateVersion === rules.empty.stateVersion ? link.base : undefined
+function baseIn({ link }: LinkedCart, rules: CloudRules): CartDocument | undefined {
+  return link?.stateVersion === rules.empty.stateVersion ? link.base : undefined
+}
 
 /** A visitor's cart: merged where that is wished; a cloud without any line has nothing to put in its place. */
-const staysLocal = (cart: Cart, document: CartDocument): boolean =>
-  cart.mergeCartAfterLogin || lineIdsOf(document.cart).length === 0
+function staysLocal(cart: Cart, document: CartDocument): boolean {
+  return cart.mergeCartAfterLogin || lineIdsOf(document.cart).length === 0
+}
 
-const cartIn = ({ cart, timestamp }: CartDocument, rules: CloudRules): Cart => ({
-  ...rules.empty,
-  ...cart,
-  timestamp,
-})
+function cartIn({ cart, timestamp }: CartDocument, rules: CloudRules): Cart {
+  return {
+    ...rules.empty,
+    ...cart,
+    timestamp,
+  }
+}
 
-const mergeAll = (
+function mergeAll(
   { cart, link }: LinkedCart,
   base: CartDocument,
   theirs: CartDocument,
   { giftWrap }: CloudRules,
-): Cart => {
+): Cart {
   const sent = link?.sent && writeDocument(base, link.sent, base.timestamp)
   return mergeThreeWays(
     { base, ours: cart, theirs, sent: sent?.ok ? sent.value.cart : undefined },
@@ -71,16 +75,20 @@ const mergeAll = (
 }
 
 /** Kept as one that wishes to be merged until it is written: done again, it comes to the same. */
-const mergeTwo = (
+function mergeTwo(
   cart: Cart,
   { cart: cloud, timestamp, removed }: CartDocument,
   rules: CloudRules,
-) => ({
-  ...merge(withoutRemoved(cart, removed), { ...cloud, timestamp }, rules.giftWrap),
-  mergeCartAfterLogin: cart.mergeCartAfterLogin,
-})
+) {
+  return {
+    ...merge(withoutRemoved(cart, removed), { ...cloud, timestamp }, rules.giftWrap),
+    mergeCartAfterLogin: cart.mergeCartAfterLogin,
+  }
+}
 
-const risen = (cart: Cart, document: CartDocument): Cart => ({
-  ...cart,
-  timestamp: Math.max(cart.timestamp, document.timestamp + 1),
-})
+function risen(cart: Cart, document: CartDocument): Cart {
+  return {
+    ...cart,
+    timestamp: Math.max(cart.timestamp, document.timestamp + 1),
+  }
+}

@@ -12,11 +12,11 @@ import type { GiftWrapSettings } from './settings.ts'
 import type { Alternative, ShelfAccessory, ShelfDevice, ShelfView } from './shelf.ts'
 
 /** The shelf's facts replace the line's own; the shopper's choices stay where they are still offered. */
-export const refreshPhone = (
+export function refreshPhone(
   phone: PhoneLine,
   match: ShelfDevice | undefined,
   { accessories, alternatives }: Pick<ShelfView, 'accessories' | 'alternatives'>,
-): Part<PhoneLine> => {
+): Part<PhoneLine> {
   if (!match) return phoneDropped(phone, alternatives)
   const { accessoryIds: _accessoryIds, ...facts } = match
   const { batteryOffer: _batteryOffer, ...own } = phone
@@ -44,19 +44,19 @@ export const refreshPhone = (
 }
 
 /** Spec 4.4: only active accessories are kept, with updated prices. */
-export const refreshAccessory = (
+export function refreshAccessory(
   accessory: Accessory,
   offers: readonly ShelfAccessory[],
-): Part<Accessory> => {
+): Part<Accessory> {
   const part = renewAccessory(accessory, offers)
   return { ...part, problems: accessoryChanges([accessory], part.kept) }
 }
 
-export const refreshWrap = (
+export function refreshWrap(
   wrap: Accessory,
   phones: readonly PhoneLine[],
   settings: GiftWrapSettings,
-): Part<Accessory> => {
+): Part<Accessory> {
   const isRefused = phones.some(phone =>
     settings.refusedDeviceTypes.includes(phone.device.modelType),
   )
@@ -68,11 +68,11 @@ export const refreshWrap = (
   )
 }
 
-export const refreshBattery = (
+export function refreshBattery(
   battery: BatteryLine,
   phones: readonly PhoneLine[],
   offers: readonly BatteryOffer[],
-): Part<BatteryLine> => {
+): Part<BatteryLine> {
   const line = { kind: 'battery', line: battery } as const
   if (!phones.some(phone => phone.id === battery.phoneId)) return dropping(line, 'phone-gone')
   const offer = offers.find(({ id }) => id === battery.id)
@@ -83,20 +83,17 @@ export const refreshBattery = (
   )
 }
 
-const refreshService = (
+function refreshService(
   service: ExtraService,
   phoneId: string,
   match: ShelfDevice,
-): Part<ExtraService> => {
+): Part<ExtraService> {
   const offer = match.availableExtraServices.find(({ id }) => id === service.id)
   if (!offer) return dropping({ kind: 'service', line: service, phoneId }, 'no-longer-offered')
   return keeping(offer, priceChange('service', service.key, service.price, offer.price))
 }
 
-const renewAccessory = (
-  accessory: Accessory,
-  offers: readonly ShelfAccessory[],
-): Part<Accessory> => {
+function renewAccessory(accessory: Accessory, offers: readonly ShelfAccessory[]): Part<Accessory> {
   const offer = offers.find(({ id }) => id === accessory.id)
   if (!offer?.isActive) return dropping({ kind: 'accessory', line: accessory }, 'no-longer-offered')
   const { name, price } = offer
@@ -104,13 +101,14 @@ const renewAccessory = (
 }
 
 /** A protector's price is known only beside the other pieces of its phone, so prices are compared at the end. */
-const accessoryChanges = (before: readonly Accessory[], now: readonly Accessory[]): CartProblem[] =>
-  now.flatMap(piece => {
+function accessoryChanges(before: readonly Accessory[], now: readonly Accessory[]): CartProblem[] {
+  return now.flatMap(piece => {
     const old = before.find(({ lineId }) => lineId === piece.lineId) ?? piece
     return priceChange('accessory', piece.name, old.price, piece.price)
   })
+}
 
-const phoneDropped = (phone: PhoneLine, alternatives: readonly Alternative[]): Part<PhoneLine> => {
+function phoneDropped(phone: PhoneLine, alternatives: readonly Alternative[]): Part<PhoneLine> {
   const gone = phone.deviceAccessories.map(line =>
     dropping({ kind: 'accessory', line }, 'phone-gone'),
   )

@@ -45,31 +45,38 @@ export type Part<Line> = {
   readonly problems: readonly CartProblem[]
 }
 
-export const keeping = <Line>(line: Line, problems: readonly CartProblem[]): Part<Line> => ({
-  kept: [line],
-  dropped: [],
-  problems,
-})
+export function keeping<Line>(line: Line, problems: readonly CartProblem[]): Part<Line> {
+  return {
+    kept: [line],
+    dropped: [],
+    problems,
+  }
+}
 
-export const dropping = (line: DroppedLine, reason: DropReason): Part<never> => ({
-  kept: [],
-  dropped: [{ line, reason }],
-  problems: [],
-})
+export function dropping(line: DroppedLine, reason: DropReason): Part<never> {
+  return {
+    kept: [],
+    dropped: [{ line, reason }],
+    problems: [],
+  }
+}
 
-export const together = <Line>(parts: readonly Part<Line>[]): Part<Line> => ({
-  kept: parts.flatMap(part => part.kept),
-  dropped: parts.flatMap(part => part.dropped),
-  problems: parts.flatMap(part => part.problems),
-})
+export function together<Line>(parts: readonly Part<Line>[]): Part<Line> {
+  return {
+    kept: parts.flatMap(part => part.kept),
+    dropped: parts.flatMap(part => part.dropped),
+    problems: parts.flatMap(part => part.problems),
+  }
+}
 
 /** Nothing to say when the price stayed. */
-export const priceChange = (
+export function priceChange(
   what: PricedKind,
   name: string,
   before: Money,
   now: Money,
-): CartProblem[] =>
-  before.minor === now.minor && before.currency === now.currency
+): CartProblem[] {
+  return before.minor === now.minor && before.currency === now.currency
     ? []
     : [{ kind: 'price-changed', what, name, before, now }]
+}

@@ -19,10 +19,11 @@ const unitIds = ['u1', 'u2', 'u3', 'u4', 'none']
 const productIds = ['one', 'two']
 const accessoryIds = ['case', 'glass']
 
-const accessoriesOf = (lineId: string) =>
-  fc
+function accessoriesOf(lineId: string) {
+  return fc
     .subarray(accessoryIds)
     .map(ids => ids.map(id => anAccessory(`${lineId}-${id}`, { id, phoneId: lineId })))
+}
 
 const grade = fc.constantFrom('very-good' as const, 'good' as const)
 

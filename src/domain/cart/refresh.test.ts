@@ -13,11 +13,14 @@ import {
 } from './cart.builders.ts'
 import { refresh } from './refresh.ts'
 
-const unitsOf = (cart: ReturnType<typeof refresh>['cart']) =>
-  cart.phoneCart.map(phone => [phone.id, phone.device.id])
-const heldUnit = (id: string) => ({
-  device: { id, modelType: 'SMARTPHONE', grade: 'very-good' } as const,
-})
+function unitsOf(cart: ReturnType<typeof refresh>['cart']) {
+  return cart.phoneCart.map(phone => [phone.id, phone.device.id])
+}
+function heldUnit(id: string) {
+  return {
+    device: { id, modelType: 'SMARTPHONE', grade: 'very-good' } as const,
+  }
+}
 
 describe('matching', () => {
   test('a line keeps the unit it has by id', () => {

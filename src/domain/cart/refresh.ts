@@ -12,7 +12,7 @@ import type { CartSettings } from './settings.ts'
 import { matchToShelf, type ShelfView } from './shelf.ts'
 
 /** Spec 4.4: server data replaces the carts; what is gone is named with its reason. Refresh twice = refresh once. */
-export const refresh = (cart: Cart, view: ShelfView): Refreshed => {
+export function refresh(cart: Cart, view: ShelfView): Refreshed {
   const { settings } = view
   const matches = matchToShelf(cart.phoneCart, view.devices)
   const phones = together(
@@ -45,7 +45,7 @@ export const refresh = (cart: Cart, view: ShelfView): Refreshed => {
 }
 
 /** A wrap whose last item is gone goes too, and is named. */
-const loneWrap = (refreshed: Cart, kept: Cart): readonly Dropped[] => {
+function loneWrap(refreshed: Cart, kept: Cart): readonly Dropped[] {
   const wrap = giftWrapOf(refreshed)
   return wrap && !giftWrapOf(kept)
     ? dropping({ kind: 'gift-wrap', line: wrap }, 'phone-gone').dropped
@@ -53,10 +53,10 @@ const loneWrap = (refreshed: Cart, kept: Cart): readonly Dropped[] => {
 }
 
 /** The promo is checked again by the server, and the reason said when it fails (orders.md). */
-const refreshPromo = (
+function refreshPromo(
   cart: Cart,
   view: ShelfView,
-): { readonly cart: Cart; readonly problems: readonly CartProblem[] } => {
+): { readonly cart: Cart; readonly problems: readonly CartProblem[] } {
   const check = view.promo
   if (!cart.promo || !check) return { cart, problems: [] }
   const { promo: before, ...plain } = cart
@@ -71,14 +71,16 @@ const refreshPromo = (
   }
 }
 
-const withSettings = (cart: Cart, settings: CartSettings): Cart => ({
-  ...cart,
-  currency: settings.currency,
-  giftWrap: {
-    isActive: settings.giftWrap.isActive,
-    isWrappingTax: settings.giftWrap.isWrappingTax,
-  },
-  warranty: settings.warranty,
-  returnDays: settings.returnDays,
-  cartLimitations: settings.cartLimitations,
-})
+function withSettings(cart: Cart, settings: CartSettings): Cart {
+  return {
+    ...cart,
+    currency: settings.currency,
+    giftWrap: {
+      isActive: settings.giftWrap.isActive,
+      isWrappingTax: settings.giftWrap.isWrappingTax,
+    },
+    warranty: settings.warranty,
+    returnDays: settings.returnDays,
+    cartLimitations: settings.cartLimitations,
+  }
+}

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { aCart, aDevice, anOffer, aPhone } from './cart.builders.ts'
 import { type OrderAgain, reorder } from './reorder.ts'
 
-const lei = (minor: number) => ({ minor, currency: 'RON' as const })
-const ids = () => {
+function lei(minor: number) {
+  return { minor, currency: 'RON' as const }
+}
+function ids() {
   let n = 0
   return () => `new-${++n}`
 }
@@ -16,7 +18,7 @@ const cable = {
   isFreeProtector: false,
 }
 
-const again = (over: Partial<OrderAgain> = {}): OrderAgain => {
+function again(over: Partial<OrderAgain> = {}): OrderAgain {
   const {
     id: _id,
     selectedExtraServices: _s,

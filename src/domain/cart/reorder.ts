@@ -20,11 +20,11 @@ export type OrderAgain = {
 }
 
 /** Each piece with an id of its own, `newId` makes them; what does not fit any more is refused, and nothing is added then. */
-export const reorder = (
+export function reorder(
   cart: Cart,
   again: OrderAgain,
   newId: () => string,
-): Result<Cart, LimitRefusal | NoSuchPhone> => {
+): Result<Cart, LimitRefusal | NoSuchPhone> {
   const steps = [
     ...again.devices.flatMap(device => deviceSteps(device, newId)),
     ...again.accessories.map(offer => accessoryStep(offer, newId())),
@@ -39,7 +39,7 @@ type Step = (cart: Cart) => Result<Cart, LimitRefusal | NoSuchPhone>
 
 const origin = 'Default'
 
-const deviceSteps = ({ facts, ...bought }: DeviceAgain, newId: () => string): Step[] => {
+function deviceSteps({ facts, ...bought }: DeviceAgain, newId: () => string): Step[] {
   const id = newId()
   const { availableExtraServices, deviceAvailableAccessories, batteryOffer } = facts
   const line = {
@@ -63,10 +63,14 @@ const deviceSteps = ({ facts, ...bought }: DeviceAgain, newId: () => string): St
   ]
 }
 
-const accessoryStep =
-  ({ id, name, price, type }: AccessoryOffer, lineId: string, phoneId?: string): Step =>
-  cart =>
+function accessoryStep(
+  { id, name, price, type }: AccessoryOffer,
+  lineId: string,
+  phoneId?: string,
+): Step {
+  return cart =>
     addAccessory(cart, {
       ...{ lineId, id, name, price, type, isActive: true, isWrappingTax: false, origin },
       ...(phoneId !== undefined && { phoneId }),
     })
+}

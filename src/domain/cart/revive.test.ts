@@ -29,7 +29,9 @@ const full = aCart({
   deliveryData: { anything: ['at', 'all'] },
   showCart: true,
 })
-const stored = (cart: object): unknown => JSON.parse(JSON.stringify(cart))
+function stored(cart: object): unknown {
+  return JSON.parse(JSON.stringify(cart))
+}
 
 describe('a stored cart', () => {
   test('of the same version comes back as it was', () => {

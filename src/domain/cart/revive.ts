@@ -31,7 +31,7 @@ export type Revived = { readonly cart: Cart; readonly notice?: ReviveNotice }
  * empty, and either is said. A cart of another market comes back as such: the shopper is asked.
  * `fresh` is the empty cart to fall back on.
  */
-export const revive = (stored: unknown, fresh: Cart, now: number): Revived => {
+export function revive(stored: unknown, fresh: Cart, now: number): Revived {
   if (stored === undefined || stored === null) return { cart: fresh }
   const base = readBase(stored)
   if (!base || !isRecord(stored)) return { cart: fresh, notice: { kind: 'unreadable' } }
@@ -62,18 +62,21 @@ type Rest = Partial<
 
 const readPromo = shape<Promo>({ code: text, percentage: finiteNumber })
 
-const readRest = (stored: Readonly<Record<string, unknown>>): Rest => ({
-  ...present('promo', readPromo(stored.promo)),
-  ...present('showCart', yesNo(stored.showCart)),
-  ...present('mergeCartAfterLogin', yesNo(stored.mergeCartAfterLogin)),
-  ...present('checkoutStep', text(stored.checkoutStep)),
-  ...present('deliveryData', stored.deliveryData),
-})
+function readRest(stored: Readonly<Record<string, unknown>>): Rest {
+  return {
+    ...present('promo', readPromo(stored.promo)),
+    ...present('showCart', yesNo(stored.showCart)),
+    ...present('mergeCartAfterLogin', yesNo(stored.mergeCartAfterLogin)),
+    ...present('checkoutStep', text(stored.checkoutStep)),
+    ...present('deliveryData', stored.deliveryData),
+  }
+}
 
-const present = <Key extends string, Value>(key: Key, value: Value | undefined) =>
-  (value === undefined ? {} : { [key]: value }) as { readonly [K in Key]?: Value }
+function present<Key extends string, Value>(key: Key, value: Value | undefined) {
+  return (value === undefined ? {} : { [key]: value }) as { readonly [K in Key]?: Value }
+}
 
-const withLines = (cart: Cart, stored: Readonly<Record<string, unknown>>) => {
+function withLines(cart: Cart, stored: Readonly<Record<string, unknown>>) {
   const { currency } = cart
   const phones = readable(stored.phoneCart, readPhone, phone => isIn(phone, currency))
   const batteries = readable(
@@ -97,7 +100,7 @@ const withLines = (cart: Cart, stored: Readonly<Record<string, unknown>>) => {
   return { cart: whole, lost: unreadable + countOf(read) - countOf(whole) }
 }
 
-const readable = <Line>(stored: unknown, read: Read<Line>, isWanted: (line: Line) => boolean) => {
+function readable<Line>(stored: unknown, read: Read<Line>, isWanted: (line: Line) => boolean) {
   const entries: readonly unknown[] = Array.isArray(stored) ? stored : []
   const kept = entries
     .map(read)
@@ -106,12 +109,14 @@ const readable = <Line>(stored: unknown, read: Read<Line>, isWanted: (line: Line
   return { kept, lost: entries.length - kept.length }
 }
 
-const isIn = (phone: PhoneLine, currency: Currency): boolean =>
-  [
+function isIn(phone: PhoneLine, currency: Currency): boolean {
+  return [
     phone.buyPrice,
     ...phone.selectedExtraServices.map(service => service.price),
     ...phone.deviceAccessories.map(accessory => accessory.price),
   ].every(price => price.currency === currency)
+}
 
-const countOf = (cart: Cart): number =>
-  cart.phoneCart.length + cart.batteryCart.length + accessoriesOf(cart).length
+function countOf(cart: Cart): number {
+  return cart.phoneCart.length + cart.batteryCart.length + accessoriesOf(cart).length
+}

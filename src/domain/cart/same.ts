@@ -1,7 +1,7 @@
 import { isRecord } from './narrow.ts'
 
 /** Equal facts, whatever order they are named in. A key that is undefined is a key that is not there. */
-export const isSame = (one: unknown, other: unknown): boolean => {
+export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((entry, at) => isSame(entry, other[at]))

@@ -14,8 +14,9 @@ const cart = aCart({
     }),
   ],
 })
-const selectedIn = (changed: typeof cart) =>
-  changed.phoneCart[0]?.selectedExtraServices.map(({ id }) => id)
+function selectedIn(changed: typeof cart) {
+  return changed.phoneCart[0]?.selectedExtraServices.map(({ id }) => id)
+}
 
 describe('extra services', () => {
   test('selecting one replaces the other of its type and no other', () => {

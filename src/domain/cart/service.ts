@@ -7,11 +7,11 @@ export type ServiceRefusal =
   | { readonly kind: 'service-not-available'; readonly serviceId: string }
 
 /** Spec 4.6: selecting an extra service replaces any other service of the same type. */
-export const selectExtraService = (
+export function selectExtraService(
   cart: Cart,
   phoneId: string,
   serviceId: string,
-): Result<Cart, ServiceRefusal> => {
+): Result<Cart, ServiceRefusal> {
   const phone = phoneOf(cart, phoneId)
   if (!phone) return refuse({ kind: 'no-such-phone', phoneId })
   const service = phone.availableExtraServices.find(offer => offer.id === serviceId)
@@ -28,8 +28,9 @@ export const selectExtraService = (
 }
 
 /** Spec 4.6: deselecting removes it. */
-export const deselectExtraService = (cart: Cart, phoneId: string, serviceId: string): Cart =>
-  changePhone(cart, phoneId, line => ({
+export function deselectExtraService(cart: Cart, phoneId: string, serviceId: string): Cart {
+  return changePhone(cart, phoneId, line => ({
     ...line,
     selectedExtraServices: line.selectedExtraServices.filter(({ id }) => id !== serviceId),
   }))
+}

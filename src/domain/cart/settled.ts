@@ -7,7 +7,7 @@ import { withProtectorsPriced } from './protector-price.ts'
  * Spec 3.4: a stored cart as edits would have left it. Each line stands once, with one battery a phone and
  * one gift wrap; a piece sold with a phone stands in that phone's line and goes where the phone is gone.
  */
-export const settled = (cart: Cart): Cart => {
+export function settled(cart: Cart): Cart {
   const phones = firstOfEach(cart.phoneCart, phone => phone.id)
   const pieces = firstOfEach(cart.accessoryCart, ({ isWrappingTax, lineId }) =>
     isWrappingTax ? wrap : lineId,
@@ -26,7 +26,7 @@ export const settled = (cart: Cart): Cart => {
 
 const wrap = Symbol('gift wrap')
 
-const withPieces = (phone: PhoneLine, sold: readonly Accessory[]): PhoneLine => {
+function withPieces(phone: PhoneLine, sold: readonly Accessory[]): PhoneLine {
   const own = [...phone.deviceAccessories, ...sold.filter(piece => piece.phoneId === phone.id)]
   return withProtectorsPriced({
     ...phone,
@@ -37,10 +37,10 @@ const withPieces = (phone: PhoneLine, sold: readonly Accessory[]): PhoneLine => 
   })
 }
 
-const firstOfEach = <Line>(
+function firstOfEach<Line>(
   lines: readonly Line[],
   keyOf: (line: Line) => string | symbol,
-): readonly Line[] => {
+): readonly Line[] {
   const keys = lines.map(keyOf)
   return lines.filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
 }

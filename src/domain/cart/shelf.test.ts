@@ -2,14 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { aDevice, anAccessory, aPhone } from './cart.builders.ts'
 import { matchToShelf } from './shelf.ts'
 
-const lineHolding = (...ids: string[]) =>
-  aPhone('line', {
+function lineHolding(...ids: string[]) {
+  return aPhone('line', {
     device: { id: 'sold', modelType: 'SMARTPHONE', grade: 'very-good' },
     deviceAccessories: ids.map(id => anAccessory(`piece-${id}`, { id })),
   })
-const unitFor = (held: string[], answered: string[]) =>
-  matchToShelf([lineHolding(...held)], [aDevice('unit', { accessoryIds: answered })]).get('line')
-    ?.device.id
+}
+function unitFor(held: string[], answered: string[]) {
+  return matchToShelf([lineHolding(...held)], [aDevice('unit', { accessoryIds: answered })]).get(
+    'line',
+  )?.device.id
+}
 
 describe('a line whose unit is sold', () => {
   test('takes another unit of its product that was answered for the same accessories', () => {

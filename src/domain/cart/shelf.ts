@@ -49,10 +49,10 @@ export type ShelfView = {
  * Spec 4.4: a line is matched by id, or by product (in its grade) plus accessory set. Ids go first
  * for all lines, and a unit serves one line.
  */
-export const matchToShelf = (
+export function matchToShelf(
   lines: readonly PhoneLine[],
   devices: readonly ShelfDevice[],
-): Map<string, ShelfDevice> => {
+): Map<string, ShelfDevice> {
   const free = new Map(
     devices
       .filter(device => device.availability === 'in-stock')
@@ -73,15 +73,18 @@ export const matchToShelf = (
   return matches
 }
 
-const isSameBundle = (line: PhoneLine, device: ShelfDevice): boolean =>
-  line.productId === device.productId &&
-  line.device.grade === device.device.grade &&
-  isSameSet(
-    line.deviceAccessories.map(accessory => accessory.id),
-    device.accessoryIds,
+function isSameBundle(line: PhoneLine, device: ShelfDevice): boolean {
+  return (
+    line.productId === device.productId &&
+    line.device.grade === device.device.grade &&
+    isSameSet(
+      line.deviceAccessories.map(accessory => accessory.id),
+      device.accessoryIds,
+    )
   )
+}
 
-const isSameSet = (left: readonly string[], right: readonly string[]): boolean => {
+function isSameSet(left: readonly string[], right: readonly string[]): boolean {
   const [one, other] = [new Set(left), new Set(right)]
   return one.size === other.size && [...one].every(id => other.has(id))
 }

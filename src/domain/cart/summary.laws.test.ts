@@ -23,8 +23,8 @@ const lines = fc.record({
 
 type Lines = typeof lines extends fc.Arbitrary<infer T> ? T : never
 
-const cartOf = ({ phones, loose, wrap, percentage }: Lines) =>
-  aCart({
+function cartOf({ phones, loose, wrap, percentage }: Lines) {
+  return aCart({
     phoneCart: phones.map((phone, at) =>
       aPhone(`p${at}`, {
         buyPrice: phone.price,
@@ -43,9 +43,10 @@ const cartOf = ({ phones, loose, wrap, percentage }: Lines) =>
     ],
     promo: { code: 'X', percentage },
   })
+}
 
-const minorsOf = ({ phones, loose, wrap }: Lines): readonly number[] =>
-  [
+function minorsOf({ phones, loose, wrap }: Lines): readonly number[] {
+  return [
     ...phones.flatMap(phone => [
       phone.price,
       ...phone.services,
@@ -55,8 +56,11 @@ const minorsOf = ({ phones, loose, wrap }: Lines): readonly number[] =>
     ...loose,
     ...(wrap ? [wrap] : []),
   ].map(({ minor }) => minor)
+}
 
-const total = (minors: readonly number[]) => minors.reduce((sum, minor) => sum + minor, 0)
+function total(minors: readonly number[]) {
+  return minors.reduce((sum, minor) => sum + minor, 0)
+}
 
 test('the money of a cart is the sum of its lines, less the discount', () => {
   fc.assert(

@@ -15,7 +15,7 @@ export type CartSummary = {
 }
 
 /** The lines' sum less the promo's percentage of it, rounded once. */
-export const summaryOf = (cart: Cart): CartSummary => {
+export function summaryOf(cart: Cart): CartSummary {
   const subTotal = sum(
     pricedLinesOf(cart).map(line => line.amount),
     cart.currency,
@@ -27,13 +27,14 @@ export const summaryOf = (cart: Cart): CartSummary => {
 }
 
 /** What a promo's minimum is measured by: everything but the wrapping, before the discount. */
-export const goodsTotalOf = (cart: Cart): Money =>
-  sum(
+export function goodsTotalOf(cart: Cart): Money {
+  return sum(
     pricedLinesOf(cart)
       .filter(line => line.kind !== 'gift-wrap')
       .map(line => line.amount),
     cart.currency,
   )
+}
 
 /** Spec 3.4: what is paid in the end, with the collection fee where the method has one. */
 export type FinalizeSummary = {
@@ -43,16 +44,17 @@ export type FinalizeSummary = {
 }
 
 /** A fee of nothing is no fee. */
-export const finalizeSummaryOf = (
+export function finalizeSummaryOf(
   summary: CartSummary,
   shippingCost: Money,
   collectionFee: Money | undefined,
-): FinalizeSummary => {
+): FinalizeSummary {
   const { currency } = summary.total
   const fee = collectionFee && collectionFee.minor > 0 ? collectionFee : undefined
   const price = sum([summary.total, shippingCost, ...(fee ? [fee] : [])], currency)
   return { price, shippingCost, ...(fee ? { optionalCodFee: fee } : {}) }
 }
 
-const discountPercentageOf = (cart: Cart): number =>
-  Math.min(100, Math.max(0, cart.promo?.percentage ?? 0))
+function discountPercentageOf(cart: Cart): number {
+  return Math.min(100, Math.max(0, cart.promo?.percentage ?? 0))
+}

@@ -16,11 +16,11 @@ const whole = sharedOf(
   }),
 )
 
-const written = (
+function written(
   document: CartDocument | undefined,
   keys: Parameters<typeof writeDocument>[1]['keys'],
   { now = 1_000, stateVersion = '1' } = {},
-): CartDocument => {
+): CartDocument {
   const baseRevision = document?.revision ?? 0
   const result = writeDocument(document, { baseRevision, stateVersion, keys }, now)
   if (!result.ok) throw new Error(result.refusal.kind)

@@ -25,11 +25,11 @@ const mostMarkers = 500
  * Spec 4.5, 7.2: a merge-write of top-level keys on a base revision. Another state version replaces the document.
  * `now` is the server's, milliseconds; the timestamp rises even where the clock does not.
  */
-export const writeDocument = (
+export function writeDocument(
   document: CartDocument | undefined,
   { baseRevision, stateVersion, keys }: CartPatch,
   now: number,
-): Result<CartDocument, WriteRefusal> => {
+): Result<CartDocument, WriteRefusal> {
   if (baseRevision !== (document?.revision ?? 0)) return refuse({ kind: 'moved' })
   const kept = document?.stateVersion === stateVersion ? document.cart : undefined
   const cart = wholeCart({ ...kept, ...keys })
@@ -44,19 +44,23 @@ export const writeDocument = (
 }
 
 /** What a line is called in `removed`: phones and accessories by line, batteries by phone. A gift wrap is no line. */
-export const lineIdsOf = (cart: SharedCart): readonly string[] => [
-  ...cart.phoneCart.flatMap(phone => [
-    phone.id,
-    ...phone.deviceAccessories.map(accessory => accessory.lineId),
-  ]),
-  ...cart.accessoryCart.filter(({ isWrappingTax }) => !isWrappingTax).map(({ lineId }) => lineId),
-  ...cart.batteryCart.map(battery => batteryMarker(battery.phoneId)),
-]
+export function lineIdsOf(cart: SharedCart): readonly string[] {
+  return [
+    ...cart.phoneCart.flatMap(phone => [
+      phone.id,
+      ...phone.deviceAccessories.map(accessory => accessory.lineId),
+    ]),
+    ...cart.accessoryCart.filter(({ isWrappingTax }) => !isWrappingTax).map(({ lineId }) => lineId),
+    ...cart.batteryCart.map(battery => batteryMarker(battery.phoneId)),
+  ]
+}
 
 /** A battery has no id of its own, and its phone may stay. */
-export const batteryMarker = (phoneId: string): string => `battery:${phoneId}`
+export function batteryMarker(phoneId: string): string {
+  return `battery:${phoneId}`
+}
 
-const markersAfter = (document: CartDocument | undefined, cart: SharedCart): readonly string[] => {
+function markersAfter(document: CartDocument | undefined, cart: SharedCart): readonly string[] {
   if (!document) return []
   const held = new Set(lineIdsOf(cart))
   const gone = new Set(lineIdsOf(document.cart).filter(id => !held.has(id)))
@@ -64,12 +68,15 @@ const markersAfter = (document: CartDocument | undefined, cart: SharedCart): rea
   return [...older, ...gone].slice(-mostMarkers)
 }
 
-const isOptional = (key: SharedKey): boolean => key === 'promo'
+function isOptional(key: SharedKey): boolean {
+  return key === 'promo'
+}
 
-const wholeCart = ({ promo, ...keys }: SharedKeys): SharedCart | undefined => {
+function wholeCart({ promo, ...keys }: SharedKeys): SharedCart | undefined {
   const found: SharedKeys = promo ? { ...keys, promo } : keys
   return isWhole(found) ? found : undefined
 }
 
-const isWhole = (keys: SharedKeys): keys is SharedCart =>
-  sharedKeys.every(key => isOptional(key) || keys[key] !== undefined)
+function isWhole(keys: SharedKeys): keys is SharedCart {
+  return sharedKeys.every(key => isOptional(key) || keys[key] !== undefined)
+}

@@ -17,7 +17,9 @@ import { complete } from './steps.ts'
 /** For tests only. */
 export const courier: DeliveryChoice = { method: 'courier', subtype: '' }
 
-export const pickup = (subtype: PickupSubtype): DeliveryChoice => ({ method: 'easybox', subtype })
+export function pickup(subtype: PickupSubtype): DeliveryChoice {
+  return { method: 'easybox', subtype }
+}
 
 const anAddress: Address = {
   county: { id: '12', name: 'Cluj' },
@@ -27,21 +29,23 @@ const anAddress: Address = {
   postalCode: '400114',
 }
 
-export const aPoint = (changes: Partial<PickupPoint> = {}): PickupPoint => ({
-  id: '1001',
-  name: 'easybox Memorandumului',
-  address: 'Strada Memorandumului 28',
-  county: 'Cluj',
-  city: 'Cluj-Napoca',
-  cityId: '340',
-  countyId: '12',
-  postalCode: '400114',
-  carrier: 'sameday',
-  kind: 'locker',
-  lat: 46.77,
-  lng: 23.59,
-  ...changes,
-})
+export function aPoint(changes: Partial<PickupPoint> = {}): PickupPoint {
+  return {
+    id: '1001',
+    name: 'easybox Memorandumului',
+    address: 'Strada Memorandumului 28',
+    county: 'Cluj',
+    city: 'Cluj-Napoca',
+    cityId: '340',
+    countyId: '12',
+    postalCode: '400114',
+    carrier: 'sameday',
+    kind: 'locker',
+    lat: 46.77,
+    lng: 23.59,
+    ...changes,
+  }
+}
 
 export const atHome: DeliveryPlace = { kind: 'address', address: anAddress }
 
@@ -66,26 +70,28 @@ export const corporate: Billing = {
   },
 }
 
-export const paying = (type: PaymentType, changes: Partial<PaymentChoice> = {}): PaymentChoice => ({
-  type,
-  tac: true,
-  newsletter: false,
-  ...changes,
-})
+export function paying(type: PaymentType, changes: Partial<PaymentChoice> = {}): PaymentChoice {
+  return {
+    type,
+    tac: true,
+    newsletter: false,
+    ...changes,
+  }
+}
 
 /** Completes the step or throws: for tests that speak of something else. */
-export const completing = <Name extends StepName>(
+export function completing<Name extends StepName>(
   checkout: Checkout,
   step: Name,
   value: StepValues[Name],
-): Checkout => {
+): Checkout {
   const completed = complete(checkout, step, value)
   if (!completed.ok) throw new Error(`${completed.refusal.kind}: ${step}`)
   return completed.value
 }
 
 /** Five completed steps in RO: easybox, a person, card at the locker. */
-export const aCompleted = (changes: Partial<StepValues> = {}): Checkout => {
+export function aCompleted(changes: Partial<StepValues> = {}): Checkout {
   const values: StepValues = {
     'delivery-method': pickup('easybox'),
     'delivery-address': atLocker,

@@ -54,45 +54,54 @@ export type Checkout = {
  * Spec 4.1: the delivery method is being edited, with the market's default; all later steps are
  * disabled. The address step's form defaults are the market's in address/form.
  */
-export const startCheckout = (market: Market): Checkout => ({
-  version: checkoutVersion,
-  market,
-  steps: {
-    'delivery-method': { kind: 'editing', draft: defaultChoice[market] },
-    'delivery-address': { kind: 'disabled' },
-    'contact-details': { kind: 'disabled' },
-    'billing-details': { kind: 'disabled' },
-    'payment-method': { kind: 'disabled' },
-  },
-})
+export function startCheckout(market: Market): Checkout {
+  return {
+    version: checkoutVersion,
+    market,
+    steps: {
+      'delivery-method': { kind: 'editing', draft: defaultChoice[market] },
+      'delivery-address': { kind: 'disabled' },
+      'contact-details': { kind: 'disabled' },
+      'billing-details': { kind: 'disabled' },
+      'payment-method': { kind: 'disabled' },
+    },
+  }
+}
 
 /** Spec 4.1: the reset action clears every step's value and the edit state. */
-export const resetCheckout = (checkout: Checkout): Checkout => startCheckout(checkout.market)
+export function resetCheckout(checkout: Checkout): Checkout {
+  return startCheckout(checkout.market)
+}
 
-export const completedValue = <Name extends StepName>(
+export function completedValue<Name extends StepName>(
   checkout: Checkout,
   step: Name,
-): StepValues[Name] | undefined => {
+): StepValues[Name] | undefined {
   const state: StepState<StepValues[Name]> = checkout.steps[step]
   return state.kind === 'completed' ? state.value : undefined
 }
 
 /** What a step's form starts from: its value, or the draft it was reopened with. */
-export const knownValue = <Name extends StepName>(
+export function knownValue<Name extends StepName>(
   checkout: Checkout,
   step: Name,
-): StepValues[Name] | undefined => {
+): StepValues[Name] | undefined {
   const state: StepState<StepValues[Name]> = checkout.steps[step]
   return state.kind === 'completed' ? state.value : state.draft
 }
 
-export const editedStep = (checkout: Checkout): StepName | undefined =>
-  stepNames.find(name => checkout.steps[name].kind === 'editing')
+export function editedStep(checkout: Checkout): StepName | undefined {
+  return stepNames.find(name => checkout.steps[name].kind === 'editing')
+}
 
 /** The form that stands open is the last: nothing else is left to complete. */
-export const isLastOpen = (checkout: Checkout, step: StepName): boolean =>
-  stepNames.every(name => checkout.steps[name].kind === (name === step ? 'editing' : 'completed'))
+export function isLastOpen(checkout: Checkout, step: StepName): boolean {
+  return stepNames.every(
+    name => checkout.steps[name].kind === (name === step ? 'editing' : 'completed'),
+  )
+}
 
 /** Spec 6: the bill says who the customer is; personal until it does. */
-export const customerOf = (checkout: Checkout): CustomerType =>
-  knownValue(checkout, 'billing-details')?.kind ?? 'personal'
+export function customerOf(checkout: Checkout): CustomerType {
+  return knownValue(checkout, 'billing-details')?.kind ?? 'personal'
+}

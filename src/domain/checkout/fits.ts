@@ -6,11 +6,12 @@ import { isOfferedTo } from '#domain/payment/offered.ts'
 import { type Checkout, completedValue, customerOf, type DeliveryPlace } from './checkout.ts'
 
 /** A courier needs an address; a pickup needs a point of that carrier and kind. */
-export const fitsChoice = (place: DeliveryPlace, choice: DeliveryChoice): boolean =>
-  place.kind === 'pickup' ? servesChoice(place.point, choice) : choice.method === 'courier'
+export function fitsChoice(place: DeliveryPlace, choice: DeliveryChoice): boolean {
+  return place.kind === 'pickup' ? servesChoice(place.point, choice) : choice.method === 'courier'
+}
 
 /** Spec 9.2 and 9.3 without the flags and bounds, which the rows judge from the settings; a plan is one of its method. */
-export const fitsPaymentRules = (payment: PaymentChoice, checkout: Checkout): boolean => {
+export function fitsPaymentRules(payment: PaymentChoice, checkout: Checkout): boolean {
   const { type } = payment
   if (type === undefined) return !payment.plan
   const choice = completedValue(checkout, 'delivery-method')

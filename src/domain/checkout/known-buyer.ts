@@ -32,11 +32,11 @@ export type KnownBuyer = ContactDetails & {
 export type Answer<Value> = { readonly kind: 'whole' | 'part'; readonly value: Value }
 
 /** The last delivery while it is offered; who only keeps addresses has things brought there. */
-export const deliveryOf = (
+export function deliveryOf(
   market: Market,
   { last, addresses }: KnownBuyer,
   settings: DeliverySettings,
-): Answer<DeliveryChoice> | undefined => {
+): Answer<DeliveryChoice> | undefined {
   const courier: DeliveryChoice = { method: 'courier', subtype: '' }
   const wanted = last?.delivery ?? (addresses.length > 0 ? courier : undefined)
   return wanted && offered(market, settings).some(({ choice }) => isSameChoice(choice, wanted))
@@ -45,11 +45,11 @@ export const deliveryOf = (
 }
 
 /** The last point, or the last address where it is kept; else the first of those kept. */
-export const placeOf = (
+export function placeOf(
   market: Market,
   { last, addresses }: KnownBuyer,
   choice: DeliveryChoice,
-): Answer<DeliveryPlace> | undefined => {
+): Answer<DeliveryPlace> | undefined {
   if (choice.method !== 'courier') {
     const point = last?.point
     return point && servesChoice(point, choice) ? whole({ kind: 'pickup', point }) : undefined
@@ -61,10 +61,10 @@ export const placeOf = (
 }
 
 /** The account's own; what it does not know is as it was in the last order. */
-export const contactOf = (
+export function contactOf(
   market: Market,
   { last, ...own }: KnownBuyer,
-): Answer<ContactDetails> | undefined => {
+): Answer<ContactDetails> | undefined {
   const known = {
     name: own.name || last?.contact.name || '',
     email: own.email || last?.contact.email || '',
@@ -76,12 +76,12 @@ export const contactOf = (
 }
 
 /** Of the last order's type. A person is billed as whom the parcel is for, unless they were not the last time. */
-export const billingOf = (
+export function billingOf(
   market: Market,
   { last }: KnownBuyer,
   contact: ContactDetails | undefined,
   choice: DeliveryChoice | undefined,
-): Answer<Billing> | undefined => {
+): Answer<Billing> | undefined {
   const billing = last?.billing
   if (billing?.kind === 'corporate') return companyBilling(market, billing, choice)
   if (!contact) return undefined
@@ -96,11 +96,11 @@ export const billingOf = (
 }
 
 /** Without an address of its own a company is billed where the courier goes; a pickup point is nobody's seat. */
-const companyBilling = (
+function companyBilling(
   market: Market,
   billing: Extract<Billing, { kind: 'corporate' }>,
   choice: DeliveryChoice | undefined,
-): Answer<Billing> => {
+): Answer<Billing> {
   const isSeated = billing.address
     ? complete(market, billing.address) !== undefined
     : choice?.method === 'courier'
@@ -108,30 +108,40 @@ const companyBilling = (
   return isSeated && isKnown ? whole(billing) : part(billing)
 }
 
-const whole = <Value>(value: Value): Answer<Value> => ({ kind: 'whole', value })
-const part = <Value>(value: Value): Answer<Value> => ({ kind: 'part', value })
+function whole<Value>(value: Value): Answer<Value> {
+  return { kind: 'whole', value }
+}
+function part<Value>(value: Value): Answer<Value> {
+  return { kind: 'part', value }
+}
 
-const complete = (market: Market, address: Address | undefined): Address | undefined => {
+function complete(market: Market, address: Address | undefined): Address | undefined {
   const completed = address && completeAddress(toForm(address), market)
   return completed?.ok ? completed.value : undefined
 }
 
-const isSameAddress = (one: Address, other: Address): boolean =>
-  JSON.stringify(toVariant(one)) === JSON.stringify(toVariant(other))
+function isSameAddress(one: Address, other: Address): boolean {
+  return JSON.stringify(toVariant(one)) === JSON.stringify(toVariant(other))
+}
 
-const isSamePerson = (one: ContactDetails, other: ContactDetails | undefined): boolean =>
-  one.name === other?.name && one.email === other.email && one.phone === other.phone
+function isSamePerson(one: ContactDetails, other: ContactDetails | undefined): boolean {
+  return one.name === other?.name && one.email === other.email && one.phone === other.phone
+}
 
-const writtenPerson = ({ name, email, phone }: ContactDetails) => ({
-  name: filled(name),
-  email: filled(email),
-  phone: filled(phone),
-})
+function writtenPerson({ name, email, phone }: ContactDetails) {
+  return {
+    name: filled(name),
+    email: filled(email),
+    phone: filled(phone),
+  }
+}
 
-const writtenCompany = ({ phone, fiscalCode, registrationNumber, ...rest }: Company) => ({
-  name: filled(rest.name),
-  email: filled(rest.email),
-  phoneNumber: filled(phone),
-  fiscalCode: filled(fiscalCode),
-  registrationNumber: filled(registrationNumber),
-})
+function writtenCompany({ phone, fiscalCode, registrationNumber, ...rest }: Company) {
+  return {
+    name: filled(rest.name),
+    email: filled(rest.email),
+    phoneNumber: filled(phone),
+    fiscalCode: filled(fiscalCode),
+    registrationNumber: filled(registrationNumber),
+  }
+}

@@ -13,7 +13,9 @@ import type { KnownBuyer, LastOrder } from './known-buyer.ts'
 import { prefill, sparesSteps } from './prefill.ts'
 import { editAgain } from './steps.ts'
 
-const lei = (minor: number) => ({ minor, currency: 'RON' }) as const
+function lei(minor: number) {
+  return { minor, currency: 'RON' } as const
+}
 const days = { min: 1, max: 2 }
 const settings = {
   costs: { locker: lei(1499), courier: lei(1999) },
@@ -45,8 +47,9 @@ const byCourier: LastOrder = {
   billing: { kind: 'personal', person: contact },
 }
 
-const filled = (buyer: KnownBuyer, start = startCheckout('ro')) =>
-  prefill(start, buyer, settings).steps
+function filled(buyer: KnownBuyer, start = startCheckout('ro')) {
+  return prefill(start, buyer, settings).steps
+}
 
 describe('a checkout filled in for a member', () => {
   test('with a saved address goes there by courier, and only the payment is to be chosen', () => {

@@ -25,11 +25,11 @@ import { openNext, withoutUnfit, withStep } from './steps.ts'
  * markets.md: signed-in buyers begin with what they chose before. Only steps nobody wrote in are filled, and only
  * with what their forms would take; how it is paid is chosen each time.
  */
-export const prefill = (
+export function prefill(
   checkout: Checkout,
   buyer: KnownBuyer,
   settings: DeliverySettings,
-): Checkout => {
+): Checkout {
   const { market } = checkout
   const delivered = isUntouched(checkout)
     ? answered(checkout, 'delivery-method', deliveryOf(market, buyer, settings))
@@ -43,17 +43,17 @@ export const prefill = (
 }
 
 /** Whether what is known of a member spares them any of the five steps. */
-export const sparesSteps = (
+export function sparesSteps(
   market: Market,
   buyer: KnownBuyer,
   settings: DeliverySettings,
-): boolean => {
+): boolean {
   const begun = prefill(startCheckout(market), buyer, settings)
   return stepNames.some(name => begun.steps[name].kind === 'completed')
 }
 
 /** The delivery method begins with the market's default: nobody wrote in it while it stands alone. */
-const isUntouched = (checkout: Checkout): boolean => {
+function isUntouched(checkout: Checkout): boolean {
   const known = knownValue(checkout, 'delivery-method')
   return (
     checkout.steps['delivery-method'].kind === 'editing' &&
@@ -63,18 +63,19 @@ const isUntouched = (checkout: Checkout): boolean => {
   )
 }
 
-const filledIn = <Name extends StepName>(
+function filledIn<Name extends StepName>(
   checkout: Checkout,
   step: Name,
   answer: Answer<StepValues[Name]> | undefined,
-): Checkout =>
-  knownValue(checkout, step) === undefined ? answered(checkout, step, answer) : checkout
+): Checkout {
+  return knownValue(checkout, step) === undefined ? answered(checkout, step, answer) : checkout
+}
 
-const answered = <Name extends StepName>(
+function answered<Name extends StepName>(
   checkout: Checkout,
   step: Name,
   answer: Answer<StepValues[Name]> | undefined,
-): Checkout => {
+): Checkout {
   if (!answer) return checkout
   const { kind, value } = answer
   if (kind === 'whole') return withStep(checkout, step, { kind: 'completed', value })

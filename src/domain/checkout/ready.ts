@@ -36,12 +36,12 @@ export type NotReady =
   | { readonly kind: 'empty-cart' }
 
 /** A checkout whose five steps are completed, with its cart, as an order to place. */
-export const ready = (
+export function ready(
   checkout: Checkout,
   cart: Cart,
   shownTotal: Money,
   vouchers?: WantedVouchers,
-): Result<PlaceOrderDraft, NotReady> => {
+): Result<PlaceOrderDraft, NotReady> {
   const delivery = completedValue(checkout, 'delivery-method')
   const place = completedValue(checkout, 'delivery-address')
   const contact = completedValue(checkout, 'contact-details')
@@ -59,7 +59,10 @@ export const ready = (
   return ok({ ...draft, ...(vouchers && { vouchers }) })
 }
 
-const planOf = ({ type }: PaymentChoice) => type && planKindOf(type)
+function planOf({ type }: PaymentChoice) {
+  return type && planKindOf(type)
+}
 
-const firstOpen = (checkout: Checkout): StepName =>
-  stepNames.find(name => checkout.steps[name].kind !== 'completed') ?? 'delivery-method'
+function firstOpen(checkout: Checkout): StepName {
+  return stepNames.find(name => checkout.steps[name].kind !== 'completed') ?? 'delivery-method'
+}

@@ -8,8 +8,10 @@ import { type WantedCart, wantedOf } from './wanted.ts'
  */
 export type CartSketch = WantedCart & { readonly timestamp: number; readonly total: number }
 
-export const sketchOf = (cart: Cart): CartSketch => ({
-  ...wantedOf(cart),
-  timestamp: cart.timestamp,
-  total: summaryOf(cart).total.minor,
-})
+export function sketchOf(cart: Cart): CartSketch {
+  return {
+    ...wantedOf(cart),
+    timestamp: cart.timestamp,
+    total: summaryOf(cart).total.minor,
+  }
+}

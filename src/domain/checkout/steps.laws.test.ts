@@ -21,8 +21,9 @@ const names: readonly StepName[] = [
   'billing-details',
   'payment-method',
 ]
-const point = (carrier: 'econt' | 'sameday', kind: 'locker' | 'office') =>
-  ({ kind: 'pickup', point: aPoint({ carrier, kind }) }) as const
+function point(carrier: 'econt' | 'sameday', kind: 'locker' | 'office') {
+  return { kind: 'pickup', point: aPoint({ carrier, kind }) } as const
+}
 
 type Walk = (checkout: Checkout) => ReturnType<typeof editAgain>
 

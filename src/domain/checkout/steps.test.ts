@@ -24,8 +24,10 @@ import {
 } from './checkout.ts'
 import { complete, editAgain } from './steps.ts'
 
-const kindsOf = ({ steps }: Checkout) => Object.values(steps).map(({ kind }) => kind)
-const reopened = (checkout: Checkout, step: Parameters<typeof editAgain>[1]) => {
+function kindsOf({ steps }: Checkout) {
+  return Object.values(steps).map(({ kind }) => kind)
+}
+function reopened(checkout: Checkout, step: Parameters<typeof editAgain>[1]) {
   const again = editAgain(checkout, step)
   if (!again.ok) throw new Error(again.refusal.kind)
   return again.value

@@ -19,11 +19,11 @@ export type StepRefusal =
  * Spec 4.1: completing the edited step opens the next one that is not completed. What no longer
  * fits a changed delivery or customer is cleared and asked again.
  */
-export const complete = <Name extends StepName>(
+export function complete<Name extends StepName>(
   checkout: Checkout,
   step: Name,
   value: StepValues[Name],
-): Result<Checkout, StepRefusal> => {
+): Result<Checkout, StepRefusal> {
   if (checkout.steps[step].kind !== 'editing') return refuse({ kind: 'step-not-open', step })
   const completed = withStep(checkout, step, { kind: 'completed', value })
   const fitting = withoutUnfit(completed)
@@ -32,20 +32,20 @@ export const complete = <Name extends StepName>(
 }
 
 /** A completed step is edited again with its value; the step that was being edited waits. */
-export const editAgain = (checkout: Checkout, step: StepName): Result<Checkout, StepRefusal> => {
+export function editAgain(checkout: Checkout, step: StepName): Result<Checkout, StepRefusal> {
   if (checkout.steps[step].kind !== 'completed') return refuse({ kind: 'step-not-open', step })
   return ok(withKind(waiting(checkout), step, 'editing'))
 }
 
 /** The first step that is not completed is edited, where none is. */
-export const openNext = (checkout: Checkout): Checkout => {
+export function openNext(checkout: Checkout): Checkout {
   if (stepNames.some(name => checkout.steps[name].kind === 'editing')) return checkout
   const next = stepNames.find(name => checkout.steps[name].kind !== 'completed')
   return next ? withKind(checkout, next, 'editing') : checkout
 }
 
 /** An address of another kind of delivery, or a payment its delivery or customer rules out, is forgotten. */
-export const withoutUnfit = (checkout: Checkout): Checkout => {
+export function withoutUnfit(checkout: Checkout): Checkout {
   const choice = completedValue(checkout, 'delivery-method')
   if (!choice) return checkout
   if (!isOfferedIn(checkout.market, choice)) return forgotten(checkout, 'delivery-method')
@@ -58,27 +58,30 @@ export const withoutUnfit = (checkout: Checkout): Checkout => {
     : placed
 }
 
-const forgotten = (checkout: Checkout, step: StepName): Checkout =>
-  withStep(checkout, step, {
+function forgotten(checkout: Checkout, step: StepName): Checkout {
+  return withStep(checkout, step, {
     kind: checkout.steps[step].kind === 'editing' ? 'editing' : 'disabled',
   })
+}
 
-const waiting = (checkout: Checkout): Checkout => {
+function waiting(checkout: Checkout): Checkout {
   const edited = stepNames.find(name => checkout.steps[name].kind === 'editing')
   return edited ? withKind(checkout, edited, 'disabled') : checkout
 }
 
-export const withKind = (
+export function withKind(
   checkout: Checkout,
   step: StepName,
   kind: 'editing' | 'disabled',
-): Checkout => {
+): Checkout {
   const draft = knownValue(checkout, step)
   return withStep(checkout, step, { kind, ...(draft ? { draft } : {}) })
 }
 
-export const withStep = <Name extends StepName>(
+export function withStep<Name extends StepName>(
   checkout: Checkout,
   step: Name,
   state: StepState<StepValues[Name]>,
-): Checkout => ({ ...checkout, steps: { ...checkout.steps, [step]: state } })
+): Checkout {
+  return { ...checkout, steps: { ...checkout.steps, [step]: state } }
+}

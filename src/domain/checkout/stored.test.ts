@@ -14,9 +14,11 @@ import { type Checkout, editedStep, knownValue, startCheckout } from './checkout
 import { editAgain } from './steps.ts'
 import { reviveCheckout, toStored } from './stored.ts'
 
-const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+function stored(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value))
+}
 
-const withPayment = (type: PaymentType, plan: InstallmentPlan): Checkout => {
+function withPayment(type: PaymentType, plan: InstallmentPlan): Checkout {
   const { steps } = aCompleted()
   const value = paying(type, { plan })
   return {

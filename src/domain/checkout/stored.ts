@@ -17,7 +17,7 @@ import { readValue } from './read-values.ts'
 import { openNext, withKind, withoutUnfit, withStep } from './steps.ts'
 
 /** A loan's personal facts never reach browser storage: that payment is asked again after a reload. */
-export const toStored = (checkout: Checkout): Checkout => {
+export function toStored(checkout: Checkout): Checkout {
   const state = checkout.steps['payment-method']
   const choice = state.kind === 'completed' ? state.value : state.draft
   if (choice?.plan?.kind !== 'cofidis' || !choice.plan.person) return checkout
@@ -27,7 +27,7 @@ export const toStored = (checkout: Checkout): Checkout => {
 }
 
 /** Spec 4.1: a state of another version is reset; so is one of another market. An unreadable step is asked again. */
-export const reviveCheckout = (stored: unknown, market: Market): Checkout => {
+export function reviveCheckout(stored: unknown, market: Market): Checkout {
   const fresh = startCheckout(market)
   if (!isRecord(stored) || stored.version !== checkoutVersion || stored.market !== market)
     return fresh
@@ -48,10 +48,10 @@ export const reviveCheckout = (stored: unknown, market: Market): Checkout => {
     : revived
 }
 
-const readState = <Name extends StepName>(
+function readState<Name extends StepName>(
   name: Name,
   steps: Readonly<Record<string, unknown>>,
-): StepState<StepValues[Name]> => {
+): StepState<StepValues[Name]> {
   const state = steps[name]
   if (!isRecord(state)) return { kind: 'disabled' }
   const read: Read<StepValues[Name]> = readValue[name]
@@ -65,18 +65,18 @@ const readState = <Name extends StepName>(
 }
 
 /** Whatever is no code is forgotten. */
-const readVouchers = (stored: unknown): readonly string[] | undefined => {
+function readVouchers(stored: unknown): readonly string[] | undefined {
   if (!Array.isArray(stored)) return undefined
   const codes = stored.flatMap(each => (typeof each === 'string' ? (parseCode(each) ?? []) : []))
   return codes.length === 0 ? undefined : [...new Set(codes)].slice(0, mostVouchers)
 }
 
-const withOneEditing = (checkout: Checkout): Checkout => {
+function withOneEditing(checkout: Checkout): Checkout {
   const [, ...others] = stepNames.filter(name => checkout.steps[name].kind === 'editing')
   return others.reduce((kept, name) => withKind(kept, name, 'disabled'), checkout)
 }
 
-const withoutPerson = (choice: PaymentChoice, plan: CofidisPlan): PaymentChoice => {
+function withoutPerson(choice: PaymentChoice, plan: CofidisPlan): PaymentChoice {
   const { person: _person, ...kept } = plan
   return { ...choice, plan: kept }
 }

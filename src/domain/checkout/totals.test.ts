@@ -5,7 +5,9 @@ import { courier, pickup } from './checkout.builders.ts'
 import type { MarketSettings } from './settings.ts'
 import { isPaidByVouchers, toPayOf, totalsOf } from './totals.ts'
 
-const ron = (minor: number) => ({ minor, currency: 'RON' }) as const
+function ron(minor: number) {
+  return { minor, currency: 'RON' } as const
+}
 const days = { min: 2, max: 3 }
 const settings: MarketSettings = {
   cart: someSettings(),

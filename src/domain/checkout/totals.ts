@@ -26,13 +26,13 @@ export type CheckoutTotals = {
 type Holding = { readonly left: Money }
 
 /** The page and the placing of an order price by this one function, the server from its own refreshed cart. */
-export const totalsOf = (
+export function totalsOf(
   cart: Cart,
   choice: DeliveryChoice | undefined,
   payment: PaymentType | undefined,
   settings: MarketSettings,
   vouchers: readonly Holding[] = [],
-): CheckoutTotals => {
+): CheckoutTotals {
   const summary = summaryOf(cart)
   const delivery = choice ? deliveryCostOf(choice, cart.market, settings.delivery) : undefined
   const fee = payment ? collectionFeeOf(payment, settings.payment) : undefined
@@ -49,18 +49,23 @@ export const totalsOf = (
 }
 
 /** What is to be paid by a method. */
-export const toPayOf = ({ total, toPay }: CheckoutTotals): Money => toPay ?? total
+export function toPayOf({ total, toPay }: CheckoutTotals): Money {
+  return toPay ?? total
+}
 
 /** Decision 19: an order that vouchers pay whole needs no method, and so bears no collection fee. */
-export const isPaidByVouchers = (
+export function isPaidByVouchers(
   cart: Cart,
   choice: DeliveryChoice | undefined,
   settings: MarketSettings,
   vouchers: readonly Holding[],
-): boolean =>
-  vouchers.length > 0 && totalsOf(cart, choice, undefined, settings, vouchers).toPay?.minor === 0
+): boolean {
+  return (
+    vouchers.length > 0 && totalsOf(cart, choice, undefined, settings, vouchers).toPay?.minor === 0
+  )
+}
 
-const voucherPart = (total: Money, vouchers: readonly Holding[]) => {
+function voucherPart(total: Money, vouchers: readonly Holding[]) {
   const spending = spendOn(total, vouchers)
   return spending.spent.length === 0
     ? {}

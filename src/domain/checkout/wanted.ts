@@ -29,27 +29,29 @@ export type WantedCart = {
   readonly promoCode?: string
 }
 
-export const wantedOf = (cart: Cart): WantedCart => ({
-  cartId: cart.cartId,
-  market: cart.market,
-  phones: cart.phoneCart.map(phone => {
-    const battery = cart.batteryCart.find(({ phoneId }) => phoneId === phone.id)
-    return {
-      lineId: phone.id,
-      listingId: phone.listingId,
-      productId: phone.productId,
-      unitId: phone.device.id,
-      serviceIds: phone.selectedExtraServices.map(service => service.id),
-      ...(battery ? { batteryId: battery.id } : {}),
-    }
-  }),
-  accessories: accessoriesOf(cart)
-    .filter(accessory => !accessory.isWrappingTax)
-    .map(({ lineId, id, phoneId }) => ({
-      lineId,
-      id,
-      ...(phoneId === undefined ? {} : { phoneId }),
-    })),
-  giftWrap: giftWrapOf(cart) ? 'wrapped' : 'plain',
-  ...(cart.promo ? { promoCode: cart.promo.code } : {}),
-})
+export function wantedOf(cart: Cart): WantedCart {
+  return {
+    cartId: cart.cartId,
+    market: cart.market,
+    phones: cart.phoneCart.map(phone => {
+      const battery = cart.batteryCart.find(({ phoneId }) => phoneId === phone.id)
+      return {
+        lineId: phone.id,
+        listingId: phone.listingId,
+        productId: phone.productId,
+        unitId: phone.device.id,
+        serviceIds: phone.selectedExtraServices.map(service => service.id),
+        ...(battery ? { batteryId: battery.id } : {}),
+      }
+    }),
+    accessories: accessoriesOf(cart)
+      .filter(accessory => !accessory.isWrappingTax)
+      .map(({ lineId, id, phoneId }) => ({
+        lineId,
+        id,
+        ...(phoneId === undefined ? {} : { phoneId }),
+      })),
+    giftWrap: giftWrapOf(cart) ? 'wrapped' : 'plain',
+    ...(cart.promo ? { promoCode: cart.promo.code } : {}),
+  }
+}

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { opening } from './article.ts'
 
-const said = (text: string) => [
-  { kind: 'heading', level: 2, text: 'Cine vinde' } as const,
-  { kind: 'paragraph', content: [{ kind: 'text', text }] } as const,
-]
+function said(text: string) {
+  return [
+    { kind: 'heading', level: 2, text: 'Cine vinde' } as const,
+    { kind: 'paragraph', content: [{ kind: 'text', text }] } as const,
+  ]
+}
 
 test.each([
   ['Magazinul vinde.', 16, 'Magazinul vinde.'],

@@ -24,7 +24,7 @@ export type Article = {
 }
 
 /** What a block says, without its marks. */
-export const plainWords = (block: Block): string => {
+export function plainWords(block: Block): string {
   switch (block.kind) {
     case 'heading':
       return block.text
@@ -37,10 +37,12 @@ export const plainWords = (block: Block): string => {
   }
 }
 
-const wordsOf = (content: Words) => content.map(({ text }) => text).join('')
+function wordsOf(content: Words) {
+  return content.map(({ text }) => text).join('')
+}
 
 /** The first words of a text, for whoever only names it: whole words, at most `most` characters. */
-export const opening = (blocks: readonly Block[], most: number): string => {
+export function opening(blocks: readonly Block[], most: number): string {
   const first = blocks.find(({ kind }) => kind === 'paragraph')
   const words = first ? plainWords(first) : ''
   if (words.length <= most) return words

@@ -26,7 +26,7 @@ const longestNumber = 40
 type Faulty = { readonly kind: 'form'; readonly faults: readonly ContactField[] }
 
 /** What somebody writes to the shop; all fields that are wrong are told at once. */
-export const checkContact = (form: ContactForm): Result<ContactMessage, Faulty> => {
+export function checkContact(form: ContactForm): Result<ContactMessage, Faulty> {
   const [name, email, orderNumber, message] = [
     form.name.replaceAll(/\s+/g, ' ').trim(),
     form.email.trim(),

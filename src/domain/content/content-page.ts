@@ -28,5 +28,6 @@ export type PostSummary = {
 
 const wordsAMinute = 200
 
-export const minutesToRead = (text: string): number =>
-  Math.max(1, Math.round((text.match(/\S+/g)?.length ?? 0) / wordsAMinute))
+export function minutesToRead(text: string): number {
+  return Math.max(1, Math.round((text.match(/\S+/g)?.length ?? 0) / wordsAMinute))
+}

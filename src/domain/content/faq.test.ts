@@ -2,8 +2,12 @@ import { expect, test } from 'vitest'
 import type { Block } from './article.ts'
 import { faqOf, searchFaq } from './faq.ts'
 
-const heading = (level: 2 | 3, text: string): Block => ({ kind: 'heading', level, text })
-const said = (text: string): Block => ({ kind: 'paragraph', content: [{ kind: 'text', text }] })
+function heading(level: 2 | 3, text: string): Block {
+  return { kind: 'heading', level, text }
+}
+function said(text: string): Block {
+  return { kind: 'paragraph', content: [{ kind: 'text', text }] }
+}
 
 const blocks = [
   said('Înainte de toate.'),

@@ -8,14 +8,15 @@ export type Question = {
 export type FaqSection = { readonly title: string; readonly questions: readonly Question[] }
 
 /** A text of questions: its second headings are sections, its third ones questions, what follows their answers. */
-export const faqOf = (blocks: readonly Block[]): readonly FaqSection[] =>
-  split(blocks, 2).map(({ title, rest }) => ({
+export function faqOf(blocks: readonly Block[]): readonly FaqSection[] {
+  return split(blocks, 2).map(({ title, rest }) => ({
     title,
     questions: split(rest, 3).map(part => ({ question: part.title, answer: part.rest })),
   }))
+}
 
 /** What stands before the first heading of that level belongs to nothing and is left out. */
-const split = (blocks: readonly Block[], level: 2 | 3) => {
+function split(blocks: readonly Block[], level: 2 | 3) {
   const parts: { readonly title: string; readonly rest: Block[] }[] = []
   for (const block of blocks)
     if (block.kind === 'heading' && block.level === level)
@@ -25,10 +26,7 @@ const split = (blocks: readonly Block[], level: 2 | 3) => {
 }
 
 /** The questions that hold every word looked for, in their words or their answer's, whatever its accents and case. */
-export const searchFaq = (
-  sections: readonly FaqSection[],
-  wanted: string,
-): readonly FaqSection[] => {
+export function searchFaq(sections: readonly FaqSection[], wanted: string): readonly FaqSection[] {
   const words = folded(wanted).match(/[\p{L}\p{N}]+/gu) ?? []
   if (words.length === 0) return sections
   const holds = ({ question, answer }: Question) => {
@@ -40,4 +38,6 @@ export const searchFaq = (
     .filter(({ questions }) => questions.length > 0)
 }
 
-const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+function folded(text: string) {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+}

@@ -3,16 +3,20 @@ import type { Money } from '#domain/money/money.ts'
 import { cheapestDelivery } from './cheapest.ts'
 import type { DeliverySettings } from './settings.ts'
 
-const euros = (minor: number): Money => ({ minor, currency: 'EUR' })
+function euros(minor: number): Money {
+  return { minor, currency: 'EUR' }
+}
 
-const settings = (costs: DeliverySettings['costs']): DeliverySettings => ({
-  costs,
-  workingDays: {
-    locker: { min: 2, max: 3 },
-    office: { min: 2, max: 3 },
-    courier: { min: 2, max: 3 },
-  },
-})
+function settings(costs: DeliverySettings['costs']): DeliverySettings {
+  return {
+    costs,
+    workingDays: {
+      locker: { min: 2, max: 3 },
+      office: { min: 2, max: 3 },
+      courier: { min: 2, max: 3 },
+    },
+  }
+}
 
 test('the cheapest delivery is the one that costs least, wherever it stands', () => {
   const costs = { locker: euros(599), office: euros(499), courier: euros(799) }

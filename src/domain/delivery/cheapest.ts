@@ -4,7 +4,7 @@ import { offered } from './offered.ts'
 import type { DeliverySettings } from './settings.ts'
 
 /** What a delivery costs at least, before one is chosen; undefined where nothing is delivered. */
-export const cheapestDelivery = (market: Market, settings: DeliverySettings): Money | undefined => {
+export function cheapestDelivery(market: Market, settings: DeliverySettings): Money | undefined {
   const costs = offered(market, settings).map(offer => offer.cost)
   return costs.toSorted((one, other) => one.minor - other.minor)[0]
 }

@@ -52,14 +52,17 @@ export const pickupOf: Record<
 }
 
 /** The subtype a carrier's points of a kind serve; undefined where it has none. */
-export const subtypeOf = (carrier: Carrier, kind: PickupKind): PickupSubtype | undefined =>
-  pickupSubtypes.find(subtype => {
+export function subtypeOf(carrier: Carrier, kind: PickupKind): PickupSubtype | undefined {
+  return pickupSubtypes.find(subtype => {
     const served = pickupOf[subtype]
     return served.carrier === carrier && served.kind === kind
   })
+}
 
-export const kindOf = ({ subtype }: { readonly subtype: DeliverySubtype }): DeliveryKind =>
-  subtype === '' ? 'courier' : pickupOf[subtype].kind
+export function kindOf({ subtype }: { readonly subtype: DeliverySubtype }): DeliveryKind {
+  return subtype === '' ? 'courier' : pickupOf[subtype].kind
+}
 
-export const isSameChoice = (one: DeliveryChoice, other: DeliveryChoice): boolean =>
-  one.method === other.method && one.subtype === other.subtype
+export function isSameChoice(one: DeliveryChoice, other: DeliveryChoice): boolean {
+  return one.method === other.method && one.subtype === other.subtype
+}

@@ -4,10 +4,12 @@ export type Coordinates = { readonly lat: number; readonly lng: number }
 /** The Earth's mean radius in metres. */
 const earthRadius = 6_371_009
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180
+function radians(degrees: number) {
+  return (degrees * Math.PI) / 180
+}
 
 /** Metres as the crow flies, by the haversine. */
-export const distanceBetween = (one: Coordinates, other: Coordinates): number => {
+export function distanceBetween(one: Coordinates, other: Coordinates): number {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2
   const chord =
     half(one.lat, other.lat) +

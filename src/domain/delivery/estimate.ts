@@ -6,12 +6,12 @@ import type { DeliverySettings } from './settings.ts'
 export type DeliveryEstimate = { readonly from: Day; readonly to: Day }
 
 /** When an order placed on `placedOn` arrives, counted in working days after that day. */
-export const estimateDelivery = (
+export function estimateDelivery(
   placedOn: Day,
   kind: DeliveryKind,
   settings: DeliverySettings,
   holidays: ReadonlySet<Day>,
-): DeliveryEstimate => {
+): DeliveryEstimate {
   const { min, max } = settings.workingDays[kind]
   return {
     from: addWorkingDays(placedOn, min, holidays),

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { defaultChoice, deliveryCostOf, isOfferedIn, offered } from './offered.ts'
 import type { DeliverySettings } from './settings.ts'
 
-const amount = (minor: number) => ({ minor, currency: 'RON' }) as const
+function amount(minor: number) {
+  return { minor, currency: 'RON' } as const
+}
 const settings: DeliverySettings = {
   costs: { locker: amount(1_499), office: amount(599), courier: amount(1_999) },
   workingDays: {

@@ -7,7 +7,9 @@ export type DeliveryOffer = { readonly choice: DeliveryChoice; readonly cost: Mo
 
 const courier: DeliveryChoice = { method: 'courier', subtype: '' }
 
-const pickup = (subtype: PickupSubtype): DeliveryChoice => ({ method: 'easybox', subtype })
+function pickup(subtype: PickupSubtype): DeliveryChoice {
+  return { method: 'easybox', subtype }
+}
 
 /** Spec 9.3 and markets.md: each market's carriers; GR has no locker or office carrier yet. */
 const choicesByMarket: Record<Market, readonly DeliveryChoice[]> = {
@@ -29,20 +31,23 @@ export const defaultChoice: Record<Market, DeliveryChoice> = {
 }
 
 /** Whether the market has such a delivery at all, whatever it costs. */
-export const isOfferedIn = (market: Market, choice: DeliveryChoice): boolean =>
-  choicesByMarket[market].some(other => isSameChoice(other, choice))
+export function isOfferedIn(market: Market, choice: DeliveryChoice): boolean {
+  return choicesByMarket[market].some(other => isSameChoice(other, choice))
+}
 
 /** Spec 9.1: the cost per method is read from a passed map; what has no cost is not offered. */
-export const offered = (market: Market, settings: DeliverySettings): DeliveryOffer[] =>
-  choicesByMarket[market].flatMap(choice => {
+export function offered(market: Market, settings: DeliverySettings): DeliveryOffer[] {
+  return choicesByMarket[market].flatMap(choice => {
     const cost = settings.costs[kindOf(choice)]
     return cost ? [{ choice, cost }] : []
   })
+}
 
 /** Undefined where the market does not offer the choice. */
-export const deliveryCostOf = (
+export function deliveryCostOf(
   choice: DeliveryChoice,
   market: Market,
   settings: DeliverySettings,
-): Money | undefined =>
-  offered(market, settings).find(offer => isSameChoice(offer.choice, choice))?.cost
+): Money | undefined {
+  return offered(market, settings).find(offer => isSameChoice(offer.choice, choice))?.cost
+}

@@ -17,7 +17,7 @@ export type PickupPoint = {
 }
 
 /** A point serves the subtype of its own carrier and kind, never a courier's delivery. */
-export const servesChoice = (point: PickupPoint, choice: DeliveryChoice): boolean => {
+export function servesChoice(point: PickupPoint, choice: DeliveryChoice): boolean {
   if (choice.method === 'courier') return false
   const { carrier, kind } = pickupOf[choice.subtype]
   return point.carrier === carrier && point.kind === kind

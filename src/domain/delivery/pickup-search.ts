@@ -21,12 +21,13 @@ const degrees = String.raw`(-?\d{1,3}(?:\.\d{1,8})?)`
 const written = new RegExp(`^${degrees},${degrees}$`)
 
 /** Spec 5.2: "46.77,23.59", latitude within -90 to 90, longitude within -180 to 180; undefined for anything else. */
-export const parseNear = (text: string): Coordinates | undefined => {
+export function parseNear(text: string): Coordinates | undefined {
   const [, north, east] = written.exec(text) ?? []
   const [lat, lng] = [Number(north), Number(east)]
   return isLatitude(lat) && isLongitude(lng) ? { lat, lng } : undefined
 }
 
 /** Three decimals are a hundred metres: near enough to sort by, and no more of where somebody is than that. */
-export const writeNear = ({ lat, lng }: Coordinates): string =>
-  `${lat.toFixed(3)},${lng.toFixed(3)}`
+export function writeNear({ lat, lng }: Coordinates): string {
+  return `${lat.toFixed(3)},${lng.toFixed(3)}`
+}

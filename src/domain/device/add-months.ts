@@ -1,7 +1,7 @@
 import { addDays, type Day } from './day.ts'
 
 /** The same day so many months later; where that month is shorter, its last day. */
-export const addMonths = (day: Day, months: number): Day => {
+export function addMonths(day: Day, months: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const first = new Date(Date.UTC(year, month - 1 + months, 1))
   const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()

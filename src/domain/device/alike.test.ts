@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { mostAlike } from './alike.ts'
 
-const aCard = (id: string, brand: string, year: number) => ({
-  product: { model: { id, brand, year } },
-})
+function aCard(id: string, brand: string, year: number) {
+  return {
+    product: { model: { id, brand, year } },
+  }
+}
 const shown = { id: 'iphone-13', brand: 'Apple', year: 2021 }
-const idsOf = (cards: readonly ReturnType<typeof aCard>[]) =>
-  cards.map(card => card.product.model.id)
+function idsOf(cards: readonly ReturnType<typeof aCard>[]) {
+  return cards.map(card => card.product.model.id)
+}
 
 test('The own model is never among those like it', () => {
   expect(mostAlike(shown, [aCard('iphone-13', 'Apple', 2021)], 4)).toEqual([])

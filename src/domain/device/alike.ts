@@ -6,15 +6,17 @@ type Alike = Pick<Model, 'id' | 'brand' | 'year'>
 const otherBrand = 2
 
 /** The models most like one: of its brand and its years first. Equals stay in the order they came, which is by popularity. */
-export const mostAlike = <Item extends { readonly product: { readonly model: Alike } }>(
+export function mostAlike<Item extends { readonly product: { readonly model: Alike } }>(
   model: Alike,
   items: readonly Item[],
   count: number,
-): readonly Item[] =>
-  items
+): readonly Item[] {
+  return items
     .filter(item => item.product.model.id !== model.id)
     .toSorted((a, b) => distance(model, a.product.model) - distance(model, b.product.model))
     .slice(0, count)
+}
 
-const distance = (one: Alike, other: Alike): number =>
-  Math.abs(one.year - other.year) + (one.brand === other.brand ? 0 : otherBrand)
+function distance(one: Alike, other: Alike): number {
+  return Math.abs(one.year - other.year) + (one.brand === other.brand ? 0 : otherBrand)
+}

@@ -11,15 +11,19 @@ const model = {
   year: 2021,
 } as const
 const colors = { Midnight: '#26323c', Blue: '#2f5d8c' } as const
-const aProduct = (storage: string, color: keyof typeof colors): Product => ({
-  id: `${storage} ${color}`,
-  model,
-  configuration: {
-    storage,
-    color: { name: color, hex: colors[color], family: color === 'Blue' ? 'blue' : 'black' },
-  },
-})
-const onShelf = (product: Product, grade: Grade, stock: number) => ({ product, grade, stock })
+function aProduct(storage: string, color: keyof typeof colors): Product {
+  return {
+    id: `${storage} ${color}`,
+    model,
+    configuration: {
+      storage,
+      color: { name: color, hex: colors[color], family: color === 'Blue' ? 'blue' : 'black' },
+    },
+  }
+}
+function onShelf(product: Product, grade: Grade, stock: number) {
+  return { product, grade, stock }
+}
 const shown = aProduct('128 GB', 'Midnight')
 
 test('A value keeps the grade where that grade is in stock', () => {

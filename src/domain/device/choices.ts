@@ -10,19 +10,16 @@ export type Shelf = readonly {
 const keys = ['storage', 'color', 'ram', 'cpu', 'size', 'connectivity', 'material'] as const
 
 /** Where there is anything to choose: a key with a single value is left out. */
-export const choicesOf = (shelf: Shelf, product: Product, grade: Grade): readonly ChoiceGroup[] =>
-  allChoicesOf(shelf, product, grade).filter(group => group.items.length > 1)
+export function choicesOf(shelf: Shelf, product: Product, grade: Grade): readonly ChoiceGroup[] {
+  return allChoicesOf(shelf, product, grade).filter(group => group.items.length > 1)
+}
 
 /**
  * For every configuration key the values a model comes in, each leading to the product that differs least from the one
  * shown, in the same grade where it is in stock.
  */
-export const allChoicesOf = (
-  shelf: Shelf,
-  product: Product,
-  grade: Grade,
-): readonly ChoiceGroup[] =>
-  keys.flatMap(key => {
+export function allChoicesOf(shelf: Shelf, product: Product, grade: Grade): readonly ChoiceGroup[] {
+  return keys.flatMap(key => {
     const values = [
       ...new Set(shelf.flatMap(each => valueAt(each.product.configuration, key) ?? [])),
     ]
@@ -34,24 +31,26 @@ export const allChoicesOf = (
       },
     ]
   })
+}
 
 /** What else of a model is in stock, the least different from the listing shown first. */
-export const nearestInStock = <Row extends Shelf[number]>(
+export function nearestInStock<Row extends Shelf[number]>(
   shelf: readonly Row[],
   product: Product,
   grade: Grade,
-): readonly Row[] =>
-  shelf
+): readonly Row[] {
+  return shelf
     .filter(each => each.stock > 0 && (each.product.id !== product.id || each.grade !== grade))
     .toSorted((a, b) => distance(product, grade, a) - distance(product, grade, b))
+}
 
-const choice = (
+function choice(
   shelf: Shelf,
   product: Product,
   grade: Grade,
   key: keyof Configuration,
   value: string,
-): readonly Choice[] => {
+): readonly Choice[] {
   const candidates = shelf.filter(each => valueAt(each.product.configuration, key) === value)
   const [best] = candidates.toSorted(
     (a, b) => distance(product, grade, a) - distance(product, grade, b),
@@ -69,33 +68,40 @@ const choice = (
   ]
 }
 
-const availabilityOf = (sisters: Shelf): Choice['availability'] => {
+function availabilityOf(sisters: Shelf): Choice['availability'] {
   if (sisters.length === 0) return 'not-listed'
   return sisters.some(each => each.stock > 0) ? 'in-stock' : 'sold-out'
 }
 
 /** Differing keys weigh most, then being sold out, then the other grade. */
-const distance = (product: Product, grade: Grade, each: Shelf[number]) =>
-  keys.filter(
-    key => valueAt(product.configuration, key) !== valueAt(each.product.configuration, key),
-  ).length *
-    4 +
-  (each.stock > 0 ? 0 : 2) +
-  (each.grade === grade ? 0 : 1)
+function distance(product: Product, grade: Grade, each: Shelf[number]) {
+  return (
+    keys.filter(
+      key => valueAt(product.configuration, key) !== valueAt(each.product.configuration, key),
+    ).length *
+      4 +
+    (each.stock > 0 ? 0 : 2) +
+    (each.grade === grade ? 0 : 1)
+  )
+}
 
-const isSisterOf = (product: Product, other: Product, except: keyof Configuration) =>
-  keys.every(
+function isSisterOf(product: Product, other: Product, except: keyof Configuration) {
+  return keys.every(
     key =>
       key === except || valueAt(product.configuration, key) === valueAt(other.configuration, key),
   )
+}
 
-const valueAt = (configuration: Configuration, key: keyof Configuration): string | undefined =>
-  key === 'color' ? configuration.color?.name : configuration[key]
+function valueAt(configuration: Configuration, key: keyof Configuration): string | undefined {
+  return key === 'color' ? configuration.color?.name : configuration[key]
+}
 
 /** Amounts by size ("64 GB" before "1 TB"), everything else by name. */
-const byAmount = (a: string, b: string) => amount(a) - amount(b) || a.localeCompare(b, 'en')
+function byAmount(a: string, b: string) {
+  return amount(a) - amount(b) || a.localeCompare(b, 'en')
+}
 
-const amount = (value: string) => {
+function amount(value: string) {
   const [, number, unit] = /^(\d+(?:\.\d+)?)\s*(TB|GB|MB|mm)?/.exec(value) ?? []
   if (number === undefined) return 0
   return Number(number) * (unit === 'TB' ? 1024 : 1)

@@ -5,12 +5,13 @@ import { timeZoneOf } from '#domain/market/time-zone.ts'
 export type Day = string
 
 /** The day it is in a market at an instant. */
-export const dayIn = (market: Market, instant: Date): Day =>
+export function dayIn(market: Market, instant: Date): Day {
   // The Swedish way of writing a date is the ISO one.
-  new Intl.DateTimeFormat('sv-SE', { timeZone: timeZoneOf[market] }).format(instant)
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: timeZoneOf[market] }).format(instant)
+}
 
 /** The first instant of a day in a market. */
-export const startOfDay = (market: Market, day: Day): Date => {
+export function startOfDay(market: Market, day: Day): Date {
   const begun = hoursAhead
     .map(hours => new Date(atMidnight(day).getTime() - hours * hourMs))
     .find(at => dayIn(market, at) === day)
@@ -23,24 +24,30 @@ const hourMs = 3_600_000
 /** Of Greenwich, where our markets are; the most first. */
 const hoursAhead = [3, 2, 1]
 
-export const addDays = (day: Day, days: number): Day => {
+export function addDays(day: Day, days: number): Day {
   const moved = atMidnight(day)
   moved.setUTCDate(moved.getUTCDate() + days)
   return moved.toISOString().slice(0, 10)
 }
 
 /** 0 is Sunday, 6 Saturday. */
-export const weekdayOf = (day: Day): number => atMidnight(day).getUTCDay()
+export function weekdayOf(day: Day): number {
+  return atMidnight(day).getUTCDay()
+}
 
 /** '3 decembrie 2025'. */
-export const formatLongDay = (day: Day, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(atMidnight(day))
+export function formatLongDay(day: Day, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    atMidnight(day),
+  )
+}
 
 /** Spec 9.4: adds days to a date and formats it long in a locale. */
-export const longDayAfter = (day: Day, days: number, locale: Locale): string =>
-  formatLongDay(addDays(day, days), locale)
+export function longDayAfter(day: Day, days: number, locale: Locale): string {
+  return formatLongDay(addDays(day, days), locale)
+}
 
-const atMidnight = (day: Day): Date => {
+function atMidnight(day: Day): Date {
   const date = new Date(`${day}T00:00:00Z`)
   // 30 February parses as 2 March.
   if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(`${day}T`))

@@ -10,10 +10,14 @@ const categoryOfType: Readonly<Record<DeviceType, Category>> = {
 }
 
 /** The category page a device is listed on. */
-export const categoryOf = (type: DeviceType): Category => categoryOfType[type]
+export function categoryOf(type: DeviceType): Category {
+  return categoryOfType[type]
+}
 
 /** Spec 9.4, for analytics, spelled as there: 'Accesory' for all that has no name of its own. */
-export const categoryDisplayName = (category: Category): string => displayNames[category]
+export function categoryDisplayName(category: Category): string {
+  return displayNames[category]
+}
 
 const displayNames: Readonly<Record<Category, string>> = {
   tablets: 'Tablets',

@@ -10,5 +10,6 @@ export const deviceTypeId: Readonly<Record<DeviceType, number>> = {
 }
 
 /** Spec 3.5: the reverse map. */
-export const deviceTypeOfId = (id: number): DeviceType | undefined =>
-  deviceTypes.find(type => deviceTypeId[type] === id)
+export function deviceTypeOfId(id: number): DeviceType | undefined {
+  return deviceTypes.find(type => deviceTypeId[type] === id)
+}

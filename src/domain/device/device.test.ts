@@ -9,22 +9,24 @@ import { displayTitle, shortTitle } from './title.ts'
 
 const midnight = { name: 'Midnight', hex: '#26323c', family: 'black' } as const
 
-const aProduct = (
+function aProduct(
   model: Partial<Product['model']> = {},
   configuration: Configuration = { storage: '128 GB', color: midnight },
-): Product => ({
-  id: 'p-1',
-  model: {
-    id: 'm-1',
-    legacyId: 412,
-    brand: 'Apple',
-    name: 'iPhone 13',
-    type: 'SMARTPHONE',
-    year: 2021,
-    ...model,
-  },
-  configuration,
-})
+): Product {
+  return {
+    id: 'p-1',
+    model: {
+      id: 'm-1',
+      legacyId: 412,
+      brand: 'Apple',
+      name: 'iPhone 13',
+      type: 'SMARTPHONE',
+      year: 2021,
+      ...model,
+    },
+    configuration,
+  }
+}
 
 test.each([
   ['SMARTPHONE', 1],

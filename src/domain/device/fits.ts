@@ -7,10 +7,13 @@ export type Fits = {
   readonly models?: readonly string[]
 }
 
-export const fitsModel = (
+export function fitsModel(
   { types, brand, models }: Fits,
   model: Pick<Model, 'id' | 'type' | 'brand'>,
-): boolean =>
-  (types?.includes(model.type) ?? true) &&
-  (brand === undefined || brand === model.brand) &&
-  (models?.includes(model.id) ?? true)
+): boolean {
+  return (
+    (types?.includes(model.type) ?? true) &&
+    (brand === undefined || brand === model.brand) &&
+    (models?.includes(model.id) ?? true)
+  )
+}

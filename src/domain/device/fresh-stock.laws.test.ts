@@ -9,11 +9,13 @@ import { relatedSpecsOf } from './related-specs.ts'
 const storages = ['64 GB', '128 GB', '256 GB'] as const
 const colors = ['Midnight', 'Blue', 'Red'] as const
 
-const aProduct = (storage: string, color: string): Product => ({
-  id: `${storage} ${color}`,
-  model: { id: 'm', legacyId: 1, brand: 'Apple', name: 'iPhone', type: 'SMARTPHONE', year: 2021 },
-  configuration: { storage, color: { name: color, hex: '#000000', family: 'black' } },
-})
+function aProduct(storage: string, color: string): Product {
+  return {
+    id: `${storage} ${color}`,
+    model: { id: 'm', legacyId: 1, brand: 'Apple', name: 'iPhone', type: 'SMARTPHONE', year: 2021 },
+    configuration: { storage, color: { name: color, hex: '#000000', family: 'black' } },
+  }
+}
 const every = storages.flatMap(storage =>
   colors.flatMap(color =>
     grades.map(grade => ({ product: aProduct(storage, color), grade: grade as Grade })),
@@ -35,7 +37,7 @@ const shelves = fc.subarray(every, { minLength: 1 }).chain(listed =>
     }),
 )
 
-const pageOf = (shelf: Shelf): ProductPage => {
+function pageOf(shelf: Shelf): ProductPage {
   const [{ product, grade } = every[0]!] = shelf
   return {
     product,
@@ -54,14 +56,16 @@ const pageOf = (shelf: Shelf): ProductPage => {
     similar: [],
   }
 }
-const specsOf = (shelf: Shelf) => {
+function specsOf(shelf: Shelf) {
   const [{ product, grade } = every[0]!] = shelf
   return relatedSpecsOf(shelf, product, grade)
 }
-const shownIn = ({ offers, choices }: ProductPage) => ({
-  inStock: offers.map(offer => offer.stock > 0),
-  values: choices.map(group => group.items.map(item => item.availability)),
-})
+function shownIn({ offers, choices }: ProductPage) {
+  return {
+    inStock: offers.map(offer => offer.stock > 0),
+    values: choices.map(group => group.items.map(item => item.availability)),
+  }
+}
 
 test('a page brought up to date shows the stock a page drawn now would show', () => {
   fc.assert(

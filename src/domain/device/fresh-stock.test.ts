@@ -9,40 +9,50 @@ const product: Product = {
   model: { id: 'm', legacyId: 1, brand: 'Apple', name: 'iPhone', type: 'SMARTPHONE', year: 2021 },
   configuration: { storage: '128 GB' },
 }
-const anOffer = (grade: Grade, stock: number): Offer => ({
-  listingId: `ro-P1-${grade}`,
-  grade,
-  price: { minor: 100, currency: 'RON' },
-  stock,
-})
-const aPage = (availability: Choice['availability'], ...offers: Offer[]): ProductPage => ({
-  product,
-  offers,
-  choices: [
-    {
-      key: 'storage',
-      items: [{ value: '256 GB', isChosen: false, availability, product, grade: 'good' }],
-    },
-  ],
-  specification: {},
-  boxContents: [],
-  nearest: [],
-  similar: [],
-})
-const specs = (veryGood: boolean, good: boolean, big: boolean): RelatedSpec[] => [
-  {
-    name: 'shape',
-    items: [
-      { value: 'FOARTE_BUN', inStock: veryGood, productId: 'P1' },
-      { value: 'BUN', inStock: good, productId: 'P1' },
+function anOffer(grade: Grade, stock: number): Offer {
+  return {
+    listingId: `ro-P1-${grade}`,
+    grade,
+    price: { minor: 100, currency: 'RON' },
+    stock,
+  }
+}
+function aPage(availability: Choice['availability'], ...offers: Offer[]): ProductPage {
+  return {
+    product,
+    offers,
+    choices: [
+      {
+        key: 'storage',
+        items: [{ value: '256 GB', isChosen: false, availability, product, grade: 'good' }],
+      },
     ],
-  },
-  { name: 'storage', items: [{ value: '256 GB', inStock: big, productId: 'P2' }] },
-]
+    specification: {},
+    boxContents: [],
+    nearest: [],
+    similar: [],
+  }
+}
+function specs(veryGood: boolean, good: boolean, big: boolean): RelatedSpec[] {
+  return [
+    {
+      name: 'shape',
+      items: [
+        { value: 'FOARTE_BUN', inStock: veryGood, productId: 'P1' },
+        { value: 'BUN', inStock: good, productId: 'P1' },
+      ],
+    },
+    { name: 'storage', items: [{ value: '256 GB', inStock: big, productId: 'P2' }] },
+  ]
+}
 const page = aPage('in-stock', anOffer('very-good', 0), anOffer('good', 2))
 
-const stocksOf = ({ offers }: ProductPage) => offers.map(offer => offer.stock)
-const bigIn = (shown: ProductPage) => shown.choices[0]?.items[0]?.availability
+function stocksOf({ offers }: ProductPage) {
+  return offers.map(offer => offer.stock)
+}
+function bigIn(shown: ProductPage) {
+  return shown.choices[0]?.items[0]?.availability
+}
 
 describe('a page with the stock of now', () => {
   test('is the same page where nothing changed, counts and all', () => {

@@ -10,49 +10,60 @@ export type StockNews = 'sold' | 'back' | 'others'
 const uncounted = Number.POSITIVE_INFINITY
 
 /** Spec 7.1: a product's page with the stock of the shelf now; what the shelf says nothing of stays as it was. */
-export const withFreshStock = (page: ProductPage, specs: readonly RelatedSpec[]): ProductPage => ({
-  ...page,
-  offers: page.offers.map(offer => freshOffer(offer, itemOf(specs, 'shape', wireOf(offer)))),
-  choices: page.choices.map(group => freshGroup(group, specs)),
-})
+export function withFreshStock(page: ProductPage, specs: readonly RelatedSpec[]): ProductPage {
+  return {
+    ...page,
+    offers: page.offers.map(offer => freshOffer(offer, itemOf(specs, 'shape', wireOf(offer)))),
+    choices: page.choices.map(group => freshGroup(group, specs)),
+  }
+}
 
-export const stockNewsOf = (
+export function stockNewsOf(
   before: ProductPage,
   after: ProductPage,
   grade: Grade,
-): StockNews | undefined => {
+): StockNews | undefined {
   const [had, has] = [hasGrade(before, grade), hasGrade(after, grade)]
   if (had !== has) return has ? 'back' : 'sold'
   return isSame(before, after) ? undefined : 'others'
 }
 
-const hasGrade = ({ offers }: ProductPage, grade: Grade): boolean =>
-  offers.some(offer => offer.grade === grade && offer.stock > 0)
+function hasGrade({ offers }: ProductPage, grade: Grade): boolean {
+  return offers.some(offer => offer.grade === grade && offer.stock > 0)
+}
 
-const isSame = (before: ProductPage, after: ProductPage): boolean =>
-  stocksOf(before).join() === stocksOf(after).join()
+function isSame(before: ProductPage, after: ProductPage): boolean {
+  return stocksOf(before).join() === stocksOf(after).join()
+}
 
-const stocksOf = ({ offers, choices }: ProductPage): readonly unknown[] => [
-  ...offers.map(offer => offer.stock > 0),
-  ...choices.flatMap(group => group.items.map(item => item.availability)),
-]
+function stocksOf({ offers, choices }: ProductPage): readonly unknown[] {
+  return [
+    ...offers.map(offer => offer.stock > 0),
+    ...choices.flatMap(group => group.items.map(item => item.availability)),
+  ]
+}
 
-const wireOf = ({ grade }: Offer): string => gradeToWire(grade)
+function wireOf({ grade }: Offer): string {
+  return gradeToWire(grade)
+}
 
-const itemOf = (specs: readonly RelatedSpec[], name: RelatedSpec['name'], value: string) =>
-  specs.find(spec => spec.name === name)?.items.find(item => item.value === value)
+function itemOf(specs: readonly RelatedSpec[], name: RelatedSpec['name'], value: string) {
+  return specs.find(spec => spec.name === name)?.items.find(item => item.value === value)
+}
 
-const freshOffer = (offer: Offer, item: RelatedItem | undefined): Offer => {
+function freshOffer(offer: Offer, item: RelatedItem | undefined): Offer {
   if (!item || item.inStock === offer.stock > 0) return offer
   return { ...offer, stock: item.inStock ? uncounted : 0 }
 }
 
-const freshGroup = (group: ChoiceGroup, specs: readonly RelatedSpec[]): ChoiceGroup => ({
-  ...group,
-  items: group.items.map(choice => freshChoice(choice, itemOf(specs, group.key, choice.value))),
-})
+function freshGroup(group: ChoiceGroup, specs: readonly RelatedSpec[]): ChoiceGroup {
+  return {
+    ...group,
+    items: group.items.map(choice => freshChoice(choice, itemOf(specs, group.key, choice.value))),
+  }
+}
 
-const freshChoice = (choice: Choice, item: RelatedItem | undefined): Choice => {
+function freshChoice(choice: Choice, item: RelatedItem | undefined): Choice {
   if (!item || item.inStock === (choice.availability === 'in-stock')) return choice
   return { ...choice, availability: item.inStock ? 'in-stock' : 'sold-out' }
 }

@@ -22,11 +22,11 @@ export type ListSubject = {
  * markets.md: the one address of a list. One brand in a category is the brand's own page there; the first page and
  * order are not written. `wish.filters` include the brand a category is narrowed to by its address.
  */
-export const listingPath = (
+export function listingPath(
   market: Market,
   { category, brand, model, search }: ListSubject,
   wish: Wish,
-): string => {
+): string {
   const query = queryOf(market, wish, search?.implied)
   if (search)
     return buildUrl(market, 'search', [], [...(search.text ? [searched(search)] : []), ...query])
@@ -41,23 +41,30 @@ export const listingPath = (
 }
 
 /** The filters that are part of a list's subject and cannot be taken off it. */
-export const fixedKeys = ({ category, model, search }: ListSubject): readonly FilterKey[] => {
+export function fixedKeys({ category, model, search }: ListSubject): readonly FilterKey[] {
   if (category || search) return []
   return model ? ['brand', 'model'] : ['brand']
 }
 
-export const withoutKeys = (filters: Filters, keys: readonly FilterKey[]): Filters =>
-  Object.fromEntries(Object.entries(filters).filter(([key]) => !keys.some(each => each === key)))
+export function withoutKeys(filters: Filters, keys: readonly FilterKey[]): Filters {
+  return Object.fromEntries(
+    Object.entries(filters).filter(([key]) => !keys.some(each => each === key)),
+  )
+}
 
-const searched = ({ text }: Searched): QueryPair => [searchKey, text]
+function searched({ text }: Searched): QueryPair {
+  return [searchKey, text]
+}
 
-const queryOf = (
+function queryOf(
   market: Market,
   { filters, sort, page, others }: Wish,
   implied?: Filters,
-): readonly QueryPair[] => [
-  ...buildFilterQuery(market, filters, implied),
-  ...(sort === 'relevance' ? [] : [['sort', sort] as const]),
-  ...(page > 1 ? [['page', String(page)] as const] : []),
-  ...(others ?? []),
-]
+): readonly QueryPair[] {
+  return [
+    ...buildFilterQuery(market, filters, implied),
+    ...(sort === 'relevance' ? [] : [['sort', sort] as const]),
+    ...(page > 1 ? [['page', String(page)] as const] : []),
+    ...(others ?? []),
+  ]
+}

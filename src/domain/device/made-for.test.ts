@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { madeForOf } from './made-for.ts'
 
-const apple = (name: string) => ({ brand: 'Apple', name })
+function apple(name: string) {
+  return { brand: 'Apple', name }
+}
 const three = [apple('iPhone 16'), apple('iPhone 15'), apple('iPhone 14')]
 const models = ['a', 'b', 'c', 'd']
 

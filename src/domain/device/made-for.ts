@@ -6,7 +6,7 @@ import type { Fits } from './fits.ts'
 export const namedAtMost = 3
 
 /** What a card says an accessory goes with; `newest` are the first of its `count` models, `namedAtMost` of them or all. */
-export const madeForOf = (fits: Fits, newest: readonly NamedModel[], count: number): MadeFor => {
+export function madeForOf(fits: Fits, newest: readonly NamedModel[], count: number): MadeFor {
   if (fits.models === undefined)
     return {
       kind: 'types',

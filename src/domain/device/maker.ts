@@ -141,4 +141,6 @@ const makers: Readonly<Record<string, Maker>> = {
 }
 
 /** rules-of-trade.md 8 (GPSR): undefined for a brand whose maker is not known here. */
-export const makerOf = (brand: string): Maker | undefined => ownEntry(makers, brand)
+export function makerOf(brand: string): Maker | undefined {
+  return ownEntry(makers, brand)
+}

@@ -1,7 +1,7 @@
 import type { Day } from './day.ts'
 
 /** The same day n months later; the last day of the month where it has no such day: a month after 31 January is 28 February. */
-export const addMonths = (day: Day, months: number): Day => {
+export function addMonths(day: Day, months: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0))
   const moved = new Date(lastOfMonth)
@@ -10,14 +10,15 @@ export const addMonths = (day: Day, months: number): Day => {
 }
 
 /** From one day to another, in days. */
-export const daysBetween = (from: Day, until: Day): number =>
-  Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000)
+export function daysBetween(from: Day, until: Day): number {
+  return Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000)
+}
 
 /** Whole months from one day to another, and the days beyond them. */
-export const monthsBetween = (
+export function monthsBetween(
   from: Day,
   until: Day,
-): { readonly months: number; readonly days: number } => {
+): { readonly months: number; readonly days: number } {
   let months = 0
   while (addMonths(from, months + 1) <= until) months += 1
   return { months, days: daysBetween(addMonths(from, months), until) }

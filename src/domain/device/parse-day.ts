@@ -1,7 +1,7 @@
 import type { Day } from './day.ts'
 
 /** A day as lists write it: '2026-01-31', '31.01.2026', '31/1/2026', the Hungarian '2026. 01. 31.'; the day before the month. */
-export const parseDay = (text: string): Day | undefined => {
+export function parseDay(text: string): Day | undefined {
   const parts = text
     .slice(0, longest)
     .trim()
@@ -15,7 +15,7 @@ export const parseDay = (text: string): Day | undefined => {
 
 const longest = 40
 
-const dayOf = (year: string, month: string, day: string): Day | undefined => {
+function dayOf(year: string, month: string, day: string): Day | undefined {
   const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const date = new Date(`${written}T00:00:00Z`)
   // 30 February would parse as 2 March.

@@ -10,22 +10,22 @@ export type PictureSuffixes = {
 }
 
 /** Spec 9.4: brand, model and color, then the suffix; the same in every market. */
-export const pictureName = (
+export function pictureName(
   brand: string,
   model: string,
   color: string | undefined,
   suffix: string,
-): string => {
+): string {
   const parts = [brand, model, color ?? ''].map(part => slug(part, pictureLanguage))
   return `${parts.filter(part => part !== '').join('-')}${suffix}`
 }
 
 /** Spec 9.4: the variant of a model; the fallback where no colour is known. */
-export const pictureSuffix = (
+export function pictureSuffix(
   model: Model,
   color: string | undefined,
   suffixes: PictureSuffixes,
-): string => {
+): string {
   if (color === undefined) return suffixes.fallback
   if (model.type === 'SMARTWATCH') return suffixes.watch
   return /\bmacbook\b/i.test(model.name) ? suffixes.macbook : suffixes.standard

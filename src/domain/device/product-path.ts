@@ -8,8 +8,8 @@ import { gradeToWire } from './grade.ts'
 import { knownStorage } from './title.ts'
 
 /** Spec 2.2: category-brand-model-storage-color, what is missing left out. */
-export const productSlug = (market: Market, { model, configuration }: Product): string =>
-  [
+export function productSlug(market: Market, { model, configuration }: Product): string {
+  return [
     categorySlugs[market][categoryOf(model.type)],
     ...[model.brand, model.name, knownStorage(configuration), configuration.color?.name].map(part =>
       slug(part ?? '', languageOf[market]),
@@ -17,9 +17,10 @@ export const productSlug = (market: Market, { model, configuration }: Product): 
   ]
     .filter(part => part !== '')
     .join('-')
+}
 
 /** Spec 2.2 and markets.md: no two listings of a market share this path. */
-export const productPath = (market: Market, product: Product, grade: Grade): string => {
+export function productPath(market: Market, product: Product, grade: Grade): string {
   const { brand, legacyId } = product.model
   const params = [slug(brand, languageOf[market]), productSlug(market, product), String(legacyId)]
   const shape: QueryPair = ['shape', gradeToWire(grade)]
@@ -27,12 +28,12 @@ export const productPath = (market: Market, product: Product, grade: Grade): str
 }
 
 /** Whether a product's address (its parameters and query, in any grade) is this product's. */
-export const livesAt = (
+export function livesAt(
   market: Market,
   product: Product,
   params: readonly string[],
   query: URLSearchParams,
-): boolean => {
+): boolean {
   const [, addressSlug, legacyId] = params
   return (
     legacyId === String(product.model.legacyId) &&
@@ -45,10 +46,12 @@ const queryKeys = ['ram', 'cpu', 'size', 'connectivity', 'material'] as const
 
 type QueryKey = (typeof queryKeys)[number]
 
-const queryValue = (market: Market, { configuration }: Product, key: QueryKey): string =>
-  slug(configuration[key] ?? '', languageOf[market])
+function queryValue(market: Market, { configuration }: Product, key: QueryKey): string {
+  return slug(configuration[key] ?? '', languageOf[market])
+}
 
-const configurationQuery = (market: Market, product: Product): readonly QueryPair[] =>
-  queryKeys
+function configurationQuery(market: Market, product: Product): readonly QueryPair[] {
+  return queryKeys
     .map(key => [key, queryValue(market, product, key)] as const)
     .filter(([, value]) => value !== '')
+}

@@ -3,19 +3,23 @@ import type { Shelf } from './choices.ts'
 import type { Grade, Product } from './device.ts'
 import { relatedSpecsOf } from './related-specs.ts'
 
-const aProduct = (storage: string, color: 'Midnight' | 'Blue'): Product => ({
-  id: `${storage} ${color}`,
-  model: {
-    id: 'm',
-    legacyId: 1,
-    brand: 'Apple',
-    name: 'iPhone 13',
-    type: 'SMARTPHONE',
-    year: 2021,
-  },
-  configuration: { storage, color: { name: color, hex: '#26323c', family: 'black' } },
-})
-const onShelf = (product: Product, grade: Grade, stock: number) => ({ product, grade, stock })
+function aProduct(storage: string, color: 'Midnight' | 'Blue'): Product {
+  return {
+    id: `${storage} ${color}`,
+    model: {
+      id: 'm',
+      legacyId: 1,
+      brand: 'Apple',
+      name: 'iPhone 13',
+      type: 'SMARTPHONE',
+      year: 2021,
+    },
+    configuration: { storage, color: { name: color, hex: '#26323c', family: 'black' } },
+  }
+}
+function onShelf(product: Product, grade: Grade, stock: number) {
+  return { product, grade, stock }
+}
 const shown = aProduct('128 GB', 'Midnight')
 
 test('The grades come first, as FOARTE_BUN and BUN, a grade without a listing not in stock', () => {

@@ -14,24 +14,28 @@ export type RelatedItem = {
 }
 
 /** Spec 7.1: the grades of a product, very good first, and beside them every other thing its model comes in. */
-export const relatedSpecsOf = (
+export function relatedSpecsOf(
   shelf: Shelf,
   product: Product,
   grade: Grade,
-): readonly RelatedSpec[] => [
-  { name: 'shape', items: grades.map(each => gradeItem(shelf, product, each)) },
-  ...allChoicesOf(shelf, product, grade).map(({ key, items }) => ({
-    name: key,
-    items: items.map(({ value, availability, product: { id } }) => ({
-      value,
-      inStock: availability === 'in-stock',
-      productId: id,
+): readonly RelatedSpec[] {
+  return [
+    { name: 'shape', items: grades.map(each => gradeItem(shelf, product, each)) },
+    ...allChoicesOf(shelf, product, grade).map(({ key, items }) => ({
+      name: key,
+      items: items.map(({ value, availability, product: { id } }) => ({
+        value,
+        inStock: availability === 'in-stock',
+        productId: id,
+      })),
     })),
-  })),
-]
+  ]
+}
 
-const gradeItem = (shelf: Shelf, { id }: Product, grade: Grade): RelatedItem => ({
-  value: gradeToWire(grade),
-  inStock: shelf.some(each => each.product.id === id && each.grade === grade && each.stock > 0),
-  productId: id,
-})
+function gradeItem(shelf: Shelf, { id }: Product, grade: Grade): RelatedItem {
+  return {
+    value: gradeToWire(grade),
+    inStock: shelf.some(each => each.product.id === id && each.grade === grade && each.stock > 0),
+    productId: id,
+  }
+}

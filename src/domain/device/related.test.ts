@@ -5,14 +5,17 @@ import { relatedTo } from './related.ts'
 const iphone = { id: 'apple-iphone-13', type: 'SMARTPHONE', brand: 'Apple' } as const
 const galaxy = { id: 'samsung-galaxy-s21', type: 'SMARTPHONE', brand: 'Samsung' } as const
 
-const an = (id: string, fits: Fits, minor = 5_000) => ({ id, fits, price: { minor } })
+function an(id: string, fits: Fits, minor = 5_000) {
+  return { id, fits, price: { minor } }
+}
 const anyPhone = an('cable', { types: ['SMARTPHONE'] })
 const anyApple = an('pods', { brand: 'Apple' })
 const forIphone = an('case', { models: ['apple-iphone-13'] })
 const forGalaxy = an('cover', { models: ['samsung-galaxy-s21'] })
 
-const idsFor = (models: Parameters<typeof relatedTo>[0], ...items: ReturnType<typeof an>[]) =>
-  relatedTo(models, items).map(({ id }) => id)
+function idsFor(models: Parameters<typeof relatedTo>[0], ...items: ReturnType<typeof an>[]) {
+  return relatedTo(models, items).map(({ id }) => id)
+}
 
 describe('accessories related to devices', () => {
   test('are those that fit, made for the model before its brand before its type', () => {

@@ -7,11 +7,11 @@ type Fitted = { readonly fits: Fits; readonly price: { readonly minor: number } 
  * Spec 7.1: what fits at least one of the models, best first: what fits more of them, then what is made
  * for the model itself, its brand or its type, then the cheaper. Equals stay in the order they came.
  */
-export const relatedTo = <Item extends Fitted>(
+export function relatedTo<Item extends Fitted>(
   models: readonly Pick<Model, 'id' | 'type' | 'brand'>[],
   items: readonly Item[],
-): Item[] =>
-  items
+): Item[] {
+  return items
     .map(item => ({ item, fitted: models.filter(model => fitsModel(item.fits, model)).length }))
     .filter(({ fitted }) => fitted > 0)
     .toSorted(
@@ -21,8 +21,9 @@ export const relatedTo = <Item extends Fitted>(
         one.item.price.minor - other.item.price.minor,
     )
     .map(({ item }) => item)
+}
 
-const closenessOf = ({ models, brand, types }: Fits): number => {
+function closenessOf({ models, brand, types }: Fits): number {
   if (models) return 3
   if (brand !== undefined) return 2
   return types ? 1 : 0

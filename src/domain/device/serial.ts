@@ -2,7 +2,7 @@
  * A serial number as it is compared: capitals, without spaces and dashes. undefined for what a maker cannot have
  * printed, such as a number that a spreadsheet has rounded (1.23E+15).
  */
-export const parseSerial = (text: string): string | undefined => {
+export function parseSerial(text: string): string | undefined {
   if (text.length > longest) return undefined
   const serial = text.toUpperCase().replace(/[\s\u2010-\u2015-]/g, '')
   return /^[A-Z0-9][A-Z0-9./_]{3,39}$/.test(serial) ? serial : undefined

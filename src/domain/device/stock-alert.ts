@@ -12,11 +12,14 @@ const dayMs = 86_400_000
 export const mostAlerts = 20
 
 /** The day of the market an alert asked for on `today` is last waited on. */
-export const alertEnds = (today: Day): Day => addDays(today, alertKeptForDays)
+export function alertEnds(today: Day): Day {
+  return addDays(today, alertKeptForDays)
+}
 
 /** What was asked for before this instant has expired. */
-export const alertsCountFrom = (now: Date): Date =>
-  new Date(now.getTime() - alertKeptForDays * dayMs)
+export function alertsCountFrom(now: Date): Date {
+  return new Date(now.getTime() - alertKeptForDays * dayMs)
+}
 
 export type StockAlertRefusal =
   | { readonly kind: 'invalid-email'; readonly error: FieldError }
@@ -25,7 +28,7 @@ export type StockAlertRefusal =
   | { readonly kind: 'too-many-alerts' }
 
 /** One mailbox is one alert, however its address was written. */
-export const alertAddress = (written: string): Result<string, StockAlertRefusal> => {
+export function alertAddress(written: string): Result<string, StockAlertRefusal> {
   const verdict = validateField(written, emailRules, 'blur')
   return verdict.kind === 'invalid'
     ? refuse({ kind: 'invalid-email', error: verdict.error })

@@ -5,7 +5,9 @@ import { markets } from '../market/market.ts'
 import { listingPath } from './listing-path.ts'
 import { parseWish } from './wish.ts'
 
-const queryOf = (path: string) => new URL(path, 'http://shop.example').searchParams
+function queryOf(path: string) {
+  return new URL(path, 'http://shop.example').searchParams
+}
 
 const anyMarket = fc.constantFrom(...markets)
 const anyValue = fc.oneof(

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { inOrder, parseWish } from './wish.ts'
 
-const wish = (query: string) => parseWish('ro', new URLSearchParams(query))
+function wish(query: string) {
+  return parseWish('ro', new URLSearchParams(query))
+}
 
 describe('the wish of an address', () => {
   test('nothing asked is the first page by relevance', () => {

@@ -19,7 +19,7 @@ export type Wish = {
 export const searchKey = 'q'
 
 /** The wish of an address, written as we write it: values as slugs in one order, what could mean nothing left out. */
-export const parseWish = (market: Market, query: URLSearchParams, implied?: Filters): Wish => {
+export function parseWish(market: Market, query: URLSearchParams, implied?: Filters): Wish {
   const page = query.get('page') ?? ''
   const own = ownKeys(market)
   return {
@@ -31,30 +31,32 @@ export const parseWish = (market: Market, query: URLSearchParams, implied?: Filt
 }
 
 /** The two price fields of a form sent without scripts count where no range is written. */
-const withPriceFields = (market: Market, query: URLSearchParams, implied?: Filters): Filters => {
+function withPriceFields(market: Market, query: URLSearchParams, implied?: Filters): Filters {
   const { filters } = parseFilterQuery(market, query, implied)
   const [from, to] = priceFields(market)
   const range = priceRangeOfFields(query.get(from), query.get(to))
   return range && !filters.price ? { ...filters, price: [writePriceRange(range)] } : filters
 }
 
-const priceFields = (market: Market) => {
+function priceFields(market: Market) {
   const key = localFilterKeys[market].price
   return [`${key}-from`, `${key}-to`] as const
 }
 
-const ownKeys = (market: Market): ReadonlySet<string> =>
-  new Set([searchKey, 'sort', 'page', ...priceFields(market)])
+function ownKeys(market: Market): ReadonlySet<string> {
+  return new Set([searchKey, 'sort', 'page', ...priceFields(market)])
+}
 
-const tidyFilters = (market: Market, filters: Filters): Filters =>
-  Object.fromEntries(
+function tidyFilters(market: Market, filters: Filters): Filters {
+  return Object.fromEntries(
     filterKeys.flatMap(key => {
       const values = inOrder(tidyValues(market, key, filters[key] ?? []))
       return values.length > 0 ? [[key, values]] : []
     }),
   )
+}
 
-const tidyValues = (market: Market, key: FilterKey, values: readonly string[]) => {
+function tidyValues(market: Market, key: FilterKey, values: readonly string[]) {
   if (key === 'price') return values.filter(text => parsePriceRange(text)).slice(0, 1)
   if (key === 'grade')
     return values.map(text => text.toUpperCase()).filter(text => gradeFromWire(text))
@@ -62,4 +64,6 @@ const tidyValues = (market: Market, key: FilterKey, values: readonly string[]) =
 }
 
 /** Each value once, in the order addresses write them. */
-export const inOrder = (values: readonly string[]): readonly string[] => [...new Set(values)].sort()
+export function inOrder(values: readonly string[]): readonly string[] {
+  return [...new Set(values)].sort()
+}

@@ -1,7 +1,7 @@
 import { addDays, type Day, weekdayOf } from './day.ts'
 
 /** The n-th working day after a day; Saturdays, Sundays and the given holidays do not count. 0 is the day itself. */
-export const addWorkingDays = (day: Day, days: number, holidays: ReadonlySet<Day>): Day => {
+export function addWorkingDays(day: Day, days: number, holidays: ReadonlySet<Day>): Day {
   if (!Number.isInteger(days) || days < 0) throw new RangeError(`${days} is no number of days`)
   let current = day
   for (let left = days; left > 0; ) {
@@ -11,5 +11,6 @@ export const addWorkingDays = (day: Day, days: number, holidays: ReadonlySet<Day
   return current
 }
 
-const isWorkingDay = (day: Day, holidays: ReadonlySet<Day>): boolean =>
-  weekdayOf(day) !== 0 && weekdayOf(day) !== 6 && !holidays.has(day)
+function isWorkingDay(day: Day, holidays: ReadonlySet<Day>): boolean {
+  return weekdayOf(day) !== 0 && weekdayOf(day) !== 6 && !holidays.has(day)
+}

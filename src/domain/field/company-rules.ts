@@ -7,14 +7,18 @@ import type { FieldRules } from './validate.ts'
 export const companyNameRules: FieldRules = { required: true, maxLength: 100 }
 
 /** Spec 5.3, markets.md: the format blocks, the check digit warns. */
-export const fiscalCodeRules = (market: Market): FieldRules => ({
-  required: true,
-  pattern: { of: 'fiscal-code', matches: value => isFiscalCode(market, value) },
-  checkDigit: value => hasFiscalCodeCheckDigit(market, value),
-})
+export function fiscalCodeRules(market: Market): FieldRules {
+  return {
+    required: true,
+    pattern: { of: 'fiscal-code', matches: value => isFiscalCode(market, value) },
+    checkDigit: value => hasFiscalCodeCheckDigit(market, value),
+  }
+}
 
-export const registrationNumberRules = (market: Market): FieldRules => ({
-  required: true,
-  pattern: { of: 'registration-number', matches: value => isRegistrationNumber(market, value) },
-  checkDigit: value => hasRegistrationCheckDigit(market, value),
-})
+export function registrationNumberRules(market: Market): FieldRules {
+  return {
+    required: true,
+    pattern: { of: 'registration-number', matches: value => isRegistrationNumber(market, value) },
+    checkDigit: value => hasRegistrationCheckDigit(market, value),
+  }
+}

@@ -9,12 +9,16 @@ export const emailRules: FieldRules = {
   pattern: { of: 'email', matches: isEmail },
 }
 
-export const nameRules = (market: Market): FieldRules => ({
-  required: true,
-  pattern: { of: 'name', matches: value => isName(market, value) },
-})
+export function nameRules(market: Market): FieldRules {
+  return {
+    required: true,
+    pattern: { of: 'name', matches: value => isName(market, value) },
+  }
+}
 
-export const phoneRules = (market: Market): FieldRules => ({
-  required: true,
-  pattern: { of: 'phone', matches: value => isPhone(market, value) },
-})
+export function phoneRules(market: Market): FieldRules {
+  return {
+    required: true,
+    pattern: { of: 'phone', matches: value => isPhone(market, value) },
+  }
+}

@@ -2,12 +2,14 @@
 const shortI = '\u0438\u0306'
 
 /** Letters without their marks: ș and ş become s, ώ becomes ω, ő becomes o; й stays й. */
-export const withoutMarks = (text: string): string =>
-  text
+export function withoutMarks(text: string): string {
+  return text
     .normalize('NFD')
     .replace(/([\u0438\u0418]\u0306)|\p{M}/gu, (_, kept?: string) => kept ?? '')
     .normalize('NFC')
+}
 
 /** Spec 5.1: the diacritics pattern. */
-export const hasDiacritics = (text: string): boolean =>
-  /\p{M}/u.test(text.toLowerCase().normalize('NFD').replaceAll(shortI, ''))
+export function hasDiacritics(text: string): boolean {
+  return /\p{M}/u.test(text.toLowerCase().normalize('NFD').replaceAll(shortI, ''))
+}

@@ -1,2 +1,4 @@
 /** Spec 5.1, quality.md: numeric and tel inputs keep digits and the plus sign; characters are filtered, not keys. */
-export const digitsOnly = (typed: string): string => typed.replace(/[^\d+]/g, '')
+export function digitsOnly(typed: string): string {
+  return typed.replace(/[^\d+]/g, '')
+}

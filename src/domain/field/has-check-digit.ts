@@ -3,7 +3,9 @@ import { isBgEik, isBgTenDigits, isGrAfm, isHuVat, isRoCui } from './check-digit
 import { compact } from './patterns/compact.ts'
 import { isIssuedRoNumber } from './ro-register.ts'
 
-const isBgNumber = (digits: string): boolean => isBgEik(digits) || isBgTenDigits(digits)
+function isBgNumber(digits: string): boolean {
+  return isBgEik(digits) || isBgTenDigits(digits)
+}
 
 const fiscalCode: Record<Market, (digits: string) => boolean> = {
   ro: isRoCui,
@@ -21,8 +23,10 @@ const registrationNumber: Record<Market, (number: string) => boolean> = {
 }
 
 /** markets.md: a wrong check digit on a well-formed number is a warning, not a block. */
-export const hasFiscalCodeCheckDigit = (market: Market, value: string): boolean =>
-  fiscalCode[market]((compact(value) ?? '').replace(/^[A-Z]+/, ''))
+export function hasFiscalCodeCheckDigit(market: Market, value: string): boolean {
+  return fiscalCode[market]((compact(value) ?? '').replace(/^[A-Z]+/, ''))
+}
 
-export const hasRegistrationCheckDigit = (market: Market, value: string): boolean =>
-  registrationNumber[market](compact(value) ?? '')
+export function hasRegistrationCheckDigit(market: Market, value: string): boolean {
+  return registrationNumber[market](compact(value) ?? '')
+}

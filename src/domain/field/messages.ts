@@ -41,7 +41,7 @@ const patternKeys: Record<PatternName, Exclude<FieldMessageKey, 'general.max-len
 }
 
 /** Spec 5.1: the pattern's own message, the length with its number, else the generic one. */
-export const messageOfError = (error: FieldError): FieldMessage => {
+export function messageOfError(error: FieldError): FieldMessage {
   switch (error.kind) {
     case 'required':
       return { key: 'general.required-error' }
@@ -57,7 +57,7 @@ export const messageOfError = (error: FieldError): FieldMessage => {
 }
 
 /** Spec 5.1: shown under the field, which stays valid. */
-export const messageOfWarning = (warning: FieldWarning): FieldMessage => {
+export function messageOfWarning(warning: FieldWarning): FieldMessage {
   switch (warning.kind) {
     case 'diacritics':
       return { key: 'general.contain-diacritics-error' }

@@ -1,20 +1,23 @@
 /** The register's county numbers: 1 to 40, with 51 and 52 for the two counties made later. */
-const isCounty = (county: number): boolean =>
-  (county >= 1 && county <= 40) || county === 51 || county === 52
+function isCounty(county: number): boolean {
+  return (county >= 1 && county <= 40) || county === 51 || county === 52
+}
 
 /** The trade register was opened in 1990. */
 const firstYear = 1990
 
 /** RO: a registration number of either form (letters in capitals, separators stripped) that the register could have issued. */
-export const isIssuedRoNumber = (number: string): boolean =>
-  number.includes('/') ? isIssuedWithSlashes(number) : isIssuedSince2024(number)
+export function isIssuedRoNumber(number: string): boolean {
+  return number.includes('/') ? isIssuedWithSlashes(number) : isIssuedSince2024(number)
+}
 
 /** J, county, slash, serial, slash, year. */
-const isIssuedWithSlashes = (number: string): boolean =>
-  isCounty(Number(number.slice(1, 3))) && Number(number.slice(-4)) >= firstYear
+function isIssuedWithSlashes(number: string): boolean {
+  return isCounty(Number(number.slice(1, 3))) && Number(number.slice(-4)) >= firstYear
+}
 
 /** J counts as 4 in the sum. Numbers converted in 2024 keep their county; what is registered since then has none (00). */
-const isIssuedSince2024 = (number: string): boolean => {
+function isIssuedSince2024(number: string): boolean {
   const digits = Array.from(number.slice(1), Number)
   const sum = digits.slice(0, -1).reduce((total, digit) => total + digit, 4)
   const year = Number(number.slice(1, 5))

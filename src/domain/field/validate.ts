@@ -35,11 +35,11 @@ export type FieldVerdict =
   | { readonly kind: 'invalid'; readonly error: FieldError }
 
 /** Spec 5.1: required, pattern, condition, diacritics, lengths; a warning leaves the field valid. On blur the trimmed value is judged. */
-export const validateField = (
+export function validateField(
   value: string,
   rules: FieldRules,
   trigger: 'typing' | 'blur' = 'typing',
-): FieldVerdict => {
+): FieldVerdict {
   const judged = trigger === 'blur' ? value.trim() : value
   if (judged.trim() === '')
     return rules.required ? { kind: 'invalid', error: { kind: 'required' } } : { kind: 'valid' }
@@ -50,10 +50,11 @@ export const validateField = (
 }
 
 /** A warning does not stop anyone. */
-export const isAccepted = (value: string, rules: FieldRules): boolean =>
-  validateField(value, rules, 'blur').kind !== 'invalid'
+export function isAccepted(value: string, rules: FieldRules): boolean {
+  return validateField(value, rules, 'blur').kind !== 'invalid'
+}
 
-const formatError = (value: string, rules: FieldRules): FieldError | undefined => {
+function formatError(value: string, rules: FieldRules): FieldError | undefined {
   if (rules.pattern && !rules.pattern.matches(value))
     return rules.pattern.of ? { kind: 'pattern', of: rules.pattern.of } : { kind: 'generic' }
   if (rules.condition && !rules.condition(value)) return { kind: 'generic' }
@@ -61,7 +62,7 @@ const formatError = (value: string, rules: FieldRules): FieldError | undefined =
   return undefined
 }
 
-const lengthError = (value: string, rules: FieldRules): FieldError | undefined => {
+function lengthError(value: string, rules: FieldRules): FieldError | undefined {
   const { maxLengthIgnoringSpaces: spaceless, maxLength: raw } = rules
   if (spaceless !== undefined && lengthOf(value.replace(/\s/g, '')) > spaceless)
     return { kind: 'max-length', max: spaceless, counted: 'ignoring-spaces' }
@@ -70,7 +71,7 @@ const lengthError = (value: string, rules: FieldRules): FieldError | undefined =
   return undefined
 }
 
-const warningOf = (value: string, rules: FieldRules): FieldWarning | undefined => {
+function warningOf(value: string, rules: FieldRules): FieldWarning | undefined {
   if (rules.diacritics === 'warning' && hasDiacritics(value)) return { kind: 'diacritics' }
   if (rules.lettersOnly && !rules.lettersOnly(value)) return { kind: 'letters-only' }
   if (rules.checkDigit && !rules.checkDigit(value)) return { kind: 'check-digit' }
@@ -78,4 +79,6 @@ const warningOf = (value: string, rules: FieldRules): FieldWarning | undefined =
 }
 
 /** Characters as a reader counts them, not UTF-16 units. */
-const lengthOf = (value: string) => Array.from(value).length
+function lengthOf(value: string) {
+  return Array.from(value).length
+}

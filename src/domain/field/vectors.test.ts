@@ -20,9 +20,11 @@ type Row = {
 type Rule = { said: string; excludes: (row: Row) => boolean }
 
 const folder = resolve(process.env.KINTSU_DATA ?? '../shared/data', 'vectors')
-const fileOf = (name: string) => resolve(folder, name)
+function fileOf(name: string) {
+  return resolve(folder, name)
+}
 
-const read = (name: string): readonly Row[] => {
+function read(name: string): readonly Row[] {
   const [head = '', ...lines] = readFileSync(fileOf(name), 'utf8').trimEnd().split('\n')
   const columns = head.split(',')
   return lines.map(line => {
@@ -42,12 +44,18 @@ const read = (name: string): readonly Row[] => {
   })
 }
 
-const marketOf = (row: Row) => row.country.toLowerCase() as Market
-const isFromValidator = (row: Row) => row.source.startsWith('validatorjs')
-const plain = (row: Row) => row.value.replace(/[\s.-]/g, '').toUpperCase()
+function marketOf(row: Row) {
+  return row.country.toLowerCase() as Market
+}
+function isFromValidator(row: Row) {
+  return row.source.startsWith('validatorjs')
+}
+function plain(row: Row) {
+  return row.value.replace(/[\s.-]/g, '').toUpperCase()
+}
 
 /** Every excluded row is counted once, under the first rule that excludes it, and the counts are printed. */
-const kept = (name: string, rows: readonly Row[], rules: readonly Rule[]) => {
+function kept(name: string, rows: readonly Row[], rules: readonly Rule[]) {
   const ruleOf = (row: Row) => rules.find(rule => rule.excludes(row))
   for (const rule of rules) {
     const count = rows.filter(row => ruleOf(row) === rule).length
@@ -58,16 +66,23 @@ const kept = (name: string, rows: readonly Row[], rules: readonly Rule[]) => {
   return left
 }
 
-const disagreements = (rows: readonly Row[], isTaken: (row: Row) => boolean) =>
-  rows
+function disagreements(rows: readonly Row[], isTaken: (row: Row) => boolean) {
+  return rows
     .filter(row => isTaken(row) !== row.valid)
     .map(row => `${row.country} ${row.kind} "${row.value}"`)
+}
 
-const absent = (name: string) => !existsSync(fileOf(name))
+function absent(name: string) {
+  return !existsSync(fileOf(name))
+}
 
 /** A skipped witness says why it was not heard. */
-const witness = (file: string, said: string, hear: () => void) =>
-  test.skipIf(absent(file))(absent(file) ? `${said} (skipped: reference data absent)` : said, hear)
+function witness(file: string, said: string, hear: () => void) {
+  return test.skipIf(absent(file))(
+    absent(file) ? `${said} (skipped: reference data absent)` : said,
+    hear,
+  )
+}
 
 const landline: Record<string, RegExp> = { RO: /^\+40[23]/, GR: /^(?:\+30)?2\d{9}$/, HU: /^0621/ }
 
@@ -79,8 +94,9 @@ const phoneRules: readonly Rule[] = [
 ]
 
 const prefixes: Record<string, string> = { RO: 'RO', BG: 'BG', HU: 'HU', GR: 'EL' }
-const isBareVat = (row: Row) =>
-  row.kind === 'vat' && !plain(row).startsWith(prefixes[row.country] ?? '')
+function isBareVat(row: Row) {
+  return row.kind === 'vat' && !plain(row).startsWith(prefixes[row.country] ?? '')
+}
 
 const kindRules: readonly Rule[] = [
   {
@@ -129,20 +145,22 @@ const bareVat: Rule = {
   excludes: isBareVat,
 }
 
-const isFormRight = (row: Row): boolean => {
+function isFormRight(row: Row): boolean {
   if (row.kind === 'company_reg') return isRegistrationNumber(marketOf(row), row.value)
   if (row.kind === 'vat') return isVat(marketOf(row), row.value)
   return isFiscalCode(marketOf(row), row.value)
 }
 
-const isCheckDigitRight = (row: Row): boolean =>
-  row.kind === 'company_reg'
+function isCheckDigitRight(row: Row): boolean {
+  return row.kind === 'company_reg'
     ? hasRegistrationCheckDigit(marketOf(row), row.value)
     : hasFiscalCodeCheckDigit(marketOf(row), row.value)
+}
 
 /** A source that judges check digits is met by no error and no warning; a valid row of one that judges forms only, by no error. */
-const isTakenAsItsSourceJudges = (row: Row): boolean =>
-  isFormRight(row) && (isCheckDigitRight(row) || (isFromValidator(row) && row.valid))
+function isTakenAsItsSourceJudges(row: Row): boolean {
+  return isFormRight(row) && (isCheckDigitRight(row) || (isFromValidator(row) && row.valid))
+}
 
 describe('outside witnesses', () => {
   witness('phones.csv', 'phone numbers agree', () => {

@@ -9,8 +9,10 @@ export const erasureWord: Readonly<Record<Market, string>> = {
 }
 
 /** In small letters and without accents too. */
-export const isErasureWord = (market: Market, typed: string): boolean =>
-  plain(typed) === plain(erasureWord[market])
+export function isErasureWord(market: Market, typed: string): boolean {
+  return plain(typed) === plain(erasureWord[market])
+}
 
-const plain = (text: string): string =>
-  text.trim().slice(0, 50).normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
+function plain(text: string): string {
+  return text.trim().slice(0, 50).normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
+}

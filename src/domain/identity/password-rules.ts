@@ -12,7 +12,7 @@ export type PasswordFault =
   | { readonly kind: 'too-common' }
 
 /** quality.md: common ones are refused, and so is one's own e-mail address. */
-export const passwordFault = (password: string, email = ''): PasswordFault | undefined => {
+export function passwordFault(password: string, email = ''): PasswordFault | undefined {
   if (password.length > longestPassword) return { kind: 'too-long', max: longestPassword }
   if (!isPassword(password)) return { kind: 'too-short', min: shortestPassword }
   const folded = password.toLowerCase()

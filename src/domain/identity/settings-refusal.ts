@@ -39,8 +39,9 @@ export type SettingsRefusal =
     }
 
 /** What one form was refused for. */
-export const refusalOf = <Form extends SettingsRefusal['form']>(
+export function refusalOf<Form extends SettingsRefusal['form']>(
   refusal: SettingsRefusal | undefined,
   form: Form,
-): Extract<SettingsRefusal, { form: Form }> | undefined =>
-  refusal?.form === form ? (refusal as Extract<SettingsRefusal, { form: Form }>) : undefined
+): Extract<SettingsRefusal, { form: Form }> | undefined {
+  return refusal?.form === form ? (refusal as Extract<SettingsRefusal, { form: Form }>) : undefined
+}

@@ -2,5 +2,6 @@
 export const socialWays = ['google', 'apple', 'facebook', 'demo'] as const
 export type SocialWay = (typeof socialWays)[number]
 
-export const parseSocialWay = (value: unknown): SocialWay | undefined =>
-  socialWays.find(way => way === value)
+export function parseSocialWay(value: unknown): SocialWay | undefined {
+  return socialWays.find(way => way === value)
+}

@@ -50,5 +50,6 @@ export const inboundArrows: Arrows<InboundState, InboundMove> = {
 }
 
 /** Until the carrier has it, its sender may change their mind. */
-export const isStillWithSender = (state: InboundState): boolean =>
-  state === 'preparing' || state === 'label-created' || state === 'pickup-failed'
+export function isStillWithSender(state: InboundState): boolean {
+  return state === 'preparing' || state === 'label-created' || state === 'pickup-failed'
+}

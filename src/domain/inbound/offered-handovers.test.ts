@@ -13,21 +13,23 @@ const from = {
   postalCode: '400114',
 }
 
-const aPoint = (own: Partial<PickupPoint> = {}): PickupPoint => ({
-  id: 'RO-1',
-  name: 'easybox Kaufland',
-  address: 'Strada Fabricii 12',
-  county: 'Cluj',
-  city: 'Cluj-Napoca',
-  cityId: '1',
-  countyId: '12',
-  postalCode: '400620',
-  carrier: 'sameday',
-  kind: 'locker',
-  lat: 46.78,
-  lng: 23.62,
-  ...own,
-})
+function aPoint(own: Partial<PickupPoint> = {}): PickupPoint {
+  return {
+    id: 'RO-1',
+    name: 'easybox Kaufland',
+    address: 'Strada Fabricii 12',
+    county: 'Cluj',
+    city: 'Cluj-Napoca',
+    cityId: '1',
+    countyId: '12',
+    postalCode: '400620',
+    carrier: 'sameday',
+    kind: 'locker',
+    lat: 46.78,
+    lng: 23.62,
+    ...own,
+  }
+}
 
 describe('handing a parcel over', () => {
   test.each([

@@ -15,11 +15,11 @@ const noHolidays: ReadonlySet<Day> = new Set()
  * orders.md, Return: the ways a parcel to the shop is handed over, as the market's own carriers take them: in GR only
  * to a courier, on a working day after `today`.
  */
-export const offeredHandovers = (
+export function offeredHandovers(
   market: Market,
   today: Day,
   holidays: ReadonlySet<Day> = noHolidays,
-): readonly OfferedHandover[] => {
+): readonly OfferedHandover[] {
   const drops = pickupSubtypes
     .filter(subtype => isOfferedIn(market, { method: 'easybox', subtype }))
     .map(subtype => pickupOf[subtype])
@@ -30,20 +30,21 @@ export const offeredHandovers = (
 }
 
 /** Whether a handover is one of those offered: a day the courier comes, a point of its carrier and kind. */
-export const isHandoverOffered = (
+export function isHandoverOffered(
   handover: Handover,
   offered: readonly OfferedHandover[],
-): boolean =>
-  offered.some(one => {
+): boolean {
+  return offered.some(one => {
     if (one.kind === 'courier')
       return handover.kind === 'courier' && one.days.includes(handover.day)
     if (handover.kind !== one.kind) return false
     const { point } = handover
     return point === undefined || (point.carrier === one.carrier && point.kind === one.kind)
   })
+}
 
 /** Who carries a parcel that is handed over so. Throws where the market has no such handover. */
-export const inboundCarrierOf = (market: Market, kind: DeliveryKind): CourierCarrier => {
+export function inboundCarrierOf(market: Market, kind: DeliveryKind): CourierCarrier {
   if (kind === 'courier') return courierOf[market]
   const subtype = pickupSubtypes.find(
     one => pickupOf[one].kind === kind && isOfferedIn(market, { method: 'easybox', subtype: one }),

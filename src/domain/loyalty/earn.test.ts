@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { countsFrom, type EarningOrder, pointsFor, spentOnGoods, worthOf } from './earn.ts'
 
-const line = (kind: EarningOrder['lines'][number]['kind'], lei: number, isLive = true) => ({
-  kind,
-  priceMinor: lei * 100,
-  isLive,
-})
+function line(kind: EarningOrder['lines'][number]['kind'], lei: number, isLive = true) {
+  return {
+    kind,
+    priceMinor: lei * 100,
+    isLive,
+  }
+}
 
-const anOrder = (over: Partial<EarningOrder> = {}): EarningOrder => {
+function anOrder(over: Partial<EarningOrder> = {}): EarningOrder {
   const lines = over.lines ?? [line('device', 1_500)]
   const itemsMinor = lines.reduce((sum, { priceMinor }) => sum + priceMinor, 0)
   return {

@@ -21,7 +21,7 @@ export type EarningOrder = {
 const goods: ReadonlySet<OrderLineKind> = new Set(['device', 'battery', 'accessory'])
 
 /** What a buyer spent on the goods they keep: discounts taken off in proportion, and never more than was not given back. */
-export const spentOnGoods = (order: EarningOrder): number => {
+export function spentOnGoods(order: EarningOrder): number {
   const { lines, itemsMinor, discountMinor, totalMinor, refundedMinor } = order
   const kept = lines
     .filter(({ kind, isLive }) => isLive && goods.has(kind))
@@ -31,18 +31,24 @@ export const spentOnGoods = (order: EarningOrder): number => {
 }
 
 /** docs/decisions/0020-points.md: one point for each whole amount spent on goods. */
-export const pointsFor = (
+export function pointsFor(
   spentMinor: number,
   { spentForPoint }: Pick<LoyaltySettings, 'spentForPoint'>,
-): number => Math.floor(spentMinor / spentForPoint.minor)
+): number {
+  return Math.floor(spentMinor / spentForPoint.minor)
+}
 
 /** Rules of trade, Law 1: the day after the last on which the law lets a buyer withdraw. */
-export const countsFrom = (
+export function countsFrom(
   arrival: Day,
   { waitingDays }: Pick<LoyaltySettings, 'waitingDays'>,
-): Day => addDays(arrival, waitingDays + 1)
+): Day {
+  return addDays(arrival, waitingDays + 1)
+}
 
-export const worthOf = (points: number, { worth }: Pick<LoyaltySettings, 'worth'>): Money => ({
-  minor: points * worth.minor,
-  currency: worth.currency,
-})
+export function worthOf(points: number, { worth }: Pick<LoyaltySettings, 'worth'>): Money {
+  return {
+    minor: points * worth.minor,
+    currency: worth.currency,
+  }
+}

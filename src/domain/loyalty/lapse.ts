@@ -3,19 +3,21 @@ import { addDays, type Day } from '#domain/device/day.ts'
 import type { LoyaltySettings } from './settings.ts'
 
 /** docs/decisions/0020-points.md: the day on which points nobody gained or used for so long are no more. */
-export const lapsesOn = (
+export function lapsesOn(
   lastUsed: Day,
   { lapseMonths }: Pick<LoyaltySettings, 'lapseMonths'>,
-): Day => addMonths(lastUsed, lapseMonths)
+): Day {
+  return addMonths(lastUsed, lapseMonths)
+}
 
 type Standing = { readonly lapsesOn: Day; readonly toldOn?: Day }
 
 /** What there is to do about points that lie idle: nothing yet, tell whose they are, or let them lapse. Nothing lapses that was not told of in time. */
-export const lapseStep = (
+export function lapseStep(
   { lapsesOn: day, toldOn }: Standing,
   today: Day,
   { noticeDays }: Pick<LoyaltySettings, 'noticeDays'>,
-): 'wait' | 'tell' | 'lapse' => {
+): 'wait' | 'tell' | 'lapse' {
   if (toldOn === undefined) return today < addDays(day, -noticeDays) ? 'wait' : 'tell'
   return today >= day && today >= addDays(toldOn, noticeDays) ? 'lapse' : 'wait'
 }

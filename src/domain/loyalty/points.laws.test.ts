@@ -26,11 +26,7 @@ const happening = fc.array(
 
 type Happening = (typeof happening extends fc.Arbitrary<infer T> ? T : never)[number]
 
-const written = (
-  entries: readonly Written[],
-  each: Happening,
-  today: string,
-): readonly Written[] => {
+function written(entries: readonly Written[], each: Happening, today: string): readonly Written[] {
   const { usable } = balanceOn(entries, today)
   const orders = entries.filter(({ kind }) => kind === 'order')
   if (each.what === 'order') {

@@ -3,11 +3,13 @@ import { lapseStep, lapsesOn } from './lapse.ts'
 import { balanceOn } from './points.ts'
 import { takeBack } from './take-back.ts'
 
-const order = (points: number, countsFrom: string) => ({
-  kind: 'order' as const,
-  points,
-  countsFrom,
-})
+function order(points: number, countsFrom: string) {
+  return {
+    kind: 'order' as const,
+    points,
+    countsFrom,
+  }
+}
 
 describe('a balance', () => {
   test('counts points from their day on', () => {

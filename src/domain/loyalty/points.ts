@@ -16,7 +16,7 @@ export type WaitingPoints = { readonly points: number; readonly countsFrom: Day 
 export type Balance = { readonly usable: number; readonly waiting: readonly WaitingPoints[] }
 
 /** docs/decisions/0020-points.md: what a member has is the sum of what was written down, each from its day on. */
-export const balanceOn = (entries: readonly PointEntry[], today: Day): Balance => {
+export function balanceOn(entries: readonly PointEntry[], today: Day): Balance {
   const counting = entries.filter(({ countsFrom }) => countsFrom <= today)
   const waiting = Map.groupBy(
     entries.filter(({ countsFrom }) => countsFrom > today),
@@ -31,5 +31,6 @@ export const balanceOn = (entries: readonly PointEntry[], today: Day): Balance =
   }
 }
 
-export const sumOf = (entries: readonly Pick<PointEntry, 'points'>[]): number =>
-  entries.reduce((sum, { points }) => sum + points, 0)
+export function sumOf(entries: readonly Pick<PointEntry, 'points'>[]): number {
+  return entries.reduce((sum, { points }) => sum + points, 0)
+}

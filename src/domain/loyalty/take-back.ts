@@ -15,7 +15,7 @@ type Situation = {
 export type TakenBack = { readonly points: number; readonly waived: number }
 
 /** docs/decisions/0020-points.md: goods that go back take their points along, and nobody ever owes points. Undefined where nothing is to be taken. */
-export const takeBack = ({ given, due, atHand }: Situation): TakenBack | undefined => {
+export function takeBack({ given, due, atHand }: Situation): TakenBack | undefined {
   const waivedBefore = given.reduce((sum, { waived }) => sum + waived, 0)
   const asked = sumOf(given) - waivedBefore - due
   if (asked <= 0) return undefined

@@ -5,7 +5,7 @@ import type { LoyaltySettings } from './settings.ts'
 const longestTyped = 12
 
 /** How many points somebody wrote, however their language groups them. */
-export const parsePoints = (typed: string): Result<number, TurningRefusal> => {
+export function parsePoints(typed: string): Result<number, TurningRefusal> {
   const written = typed.length > longestTyped ? '' : typed.trim()
   return /^(?:\d{1,9}|\d{1,3}(?:[\s.,]\d{3}){1,2})$/.test(written)
     ? ok(Number(written.replace(/\D/g, '')))
@@ -13,11 +13,11 @@ export const parsePoints = (typed: string): Result<number, TurningRefusal> => {
 }
 
 /** docs/decisions/0020-points.md: a voucher is of at least the smallest size, and of no more points than count today. */
-export const fitsVoucher = (
+export function fitsVoucher(
   points: number,
   usable: number,
   { smallestVoucher: smallest }: Pick<LoyaltySettings, 'smallestVoucher'>,
-): Result<number, TurningRefusal> => {
+): Result<number, TurningRefusal> {
   if (points < smallest) return refuse({ kind: 'below-smallest', smallest })
   return points > usable ? refuse({ kind: 'above-usable', usable }) : ok(points)
 }

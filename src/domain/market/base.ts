@@ -5,18 +5,25 @@ import type { Market } from './market.ts'
 export type Bases = Readonly<Record<Market, string>>
 
 /** The part of a base address that comes before every path: '/ro', or '' on a host of its own. */
-export const prefixOf = (base: string): string => withoutSlash(new URL(base).pathname)
+export function prefixOf(base: string): string {
+  return withoutSlash(new URL(base).pathname)
+}
 
 /** The whole address of a market's path; '' stays '', for there is no such page. */
-export const absoluteUrl = (base: string, path: string): string =>
-  path === '' ? '' : `${withoutSlash(base)}${path}`
+export function absoluteUrl(base: string, path: string): string {
+  return path === '' ? '' : `${withoutSlash(base)}${path}`
+}
 
 /** The address of a market's path for links on the same host, with the market's prefix; '' stays ''. */
-export const hrefOf = (base: string, path: string): string =>
-  path === '' ? '' : `${prefixOf(base)}${path}`
+export function hrefOf(base: string, path: string): string {
+  return path === '' ? '' : `${prefixOf(base)}${path}`
+}
 
 /** Spec 2.2: when the session is lost, the user is sent to the locale prefix plus /logout. */
-export const logoutUrl = (bases: Bases, market: Market): string =>
-  absoluteUrl(bases[market], buildUrl(market, 'logout'))
+export function logoutUrl(bases: Bases, market: Market): string {
+  return absoluteUrl(bases[market], buildUrl(market, 'logout'))
+}
 
-const withoutSlash = (text: string) => (text.endsWith('/') ? text.slice(0, -1) : text)
+function withoutSlash(text: string) {
+  return text.endsWith('/') ? text.slice(0, -1) : text
+}

@@ -10,13 +10,13 @@ export type QueryPair = readonly [key: string, value: string]
  * Spec 2.2: the address of a page within its market; '' for an unknown language or page, and for a parameter no path
  * can hold. On the category page the current path is kept; with category filters (its parameters) the root is used.
  */
-export const buildUrl = (
+export function buildUrl(
   language: string,
   page: string,
   params: readonly string[] = [],
   query: readonly QueryPair[] = [],
   currentPath = '/',
-): string => {
+): string {
   const key = pageNamed(page)
   if (key === undefined || !isMarket(language)) return ''
   const root =
@@ -29,12 +29,12 @@ export const buildUrl = (
 }
 
 /** The address of a category, or of one brand inside it. */
-export const categoryPath = (
+export function categoryPath(
   market: Market,
   category: Category,
   brand?: string,
   query: readonly QueryPair[] = [],
-): string => {
+): string {
   const slug = categorySlugs[market][category]
   return brand === undefined
     ? buildUrl(market, 'category', [slug], query)
@@ -42,13 +42,17 @@ export const categoryPath = (
 }
 
 /** A comma stays a comma, so that the values of a filter can be read in the address bar. */
-const encodeQuery = (text: string) => encodeURIComponent(text.toWellFormed()).replaceAll('%2C', ',')
+function encodeQuery(text: string) {
+  return encodeURIComponent(text.toWellFormed()).replaceAll('%2C', ',')
+}
 
-const writeQuery = (query: readonly QueryPair[]): string =>
-  query.length === 0
+function writeQuery(query: readonly QueryPair[]): string {
+  return query.length === 0
     ? ''
     : `?${query.map(([key, value]) => `${encodeQuery(key)}=${encodeQuery(value)}`).join('&')}`
+}
 
 /** Written anew from its segments, so that no `//host` can pass as a path of ours. */
-const tidyPath = (path: string): string | undefined =>
-  segmentsOf(path)?.reduce((tidy, segment) => `${tidy}${encodeSegment(segment) ?? ''}/`, '/')
+function tidyPath(path: string): string | undefined {
+  return segmentsOf(path)?.reduce((tidy, segment) => `${tidy}${encodeSegment(segment) ?? ''}/`, '/')
+}

@@ -58,8 +58,9 @@ const singulars: readonly (readonly [string, Category])[] = [
   ['chasovnik', 'smartwatches'],
 ]
 
-const slugsOf = (market: Market) =>
-  categories.map(category => [categorySlugs[market][category], category] as const)
+function slugsOf(market: Market) {
+  return categories.map(category => [categorySlugs[market][category], category] as const)
+}
 
 const aliases: ReadonlyMap<string, Category> = new Map([...singulars, ...markets.flatMap(slugsOf)])
 
@@ -71,5 +72,6 @@ const ownSlugs: Readonly<Record<Market, ReadonlyMap<string, Category>>> = {
 }
 
 /** markets.md: the market's own slugs first, then the other markets' and the singulars. */
-export const canonicalCategory = (market: Market, slug: string): Category | undefined =>
-  ownSlugs[market].get(slug) ?? aliases.get(slug)
+export function canonicalCategory(market: Market, slug: string): Category | undefined {
+  return ownSlugs[market].get(slug) ?? aliases.get(slug)
+}

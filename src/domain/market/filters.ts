@@ -9,17 +9,18 @@ export type Filters = Readonly<Partial<Record<FilterKey, readonly string[]>>>
  * markets.md: `key=value` with localized keys in one fixed order, several values joined by a comma. What is `implied`
  * (by the words of a search) is not written; where it was taken off, its key is written with nothing.
  */
-export const buildFilterQuery = (
+export function buildFilterQuery(
   market: Market,
   filters: Filters,
   implied: Filters = {},
-): readonly QueryPair[] =>
-  filterKeys.flatMap(key => {
+): readonly QueryPair[] {
+  return filterKeys.flatMap(key => {
     const values = tidy(filters[key] ?? [])
     return areSame(values, tidy(implied[key] ?? []))
       ? []
       : [[localFilterKeys[market][key], values.map(escapeComma).join(',')] as const]
   })
+}
 
 /** `oldNames` are keys of former addresses that were met: such an address is redirected, see renameOldKeys. */
 export type ParsedFilters = { readonly filters: Filters; readonly oldNames: readonly string[] }
@@ -28,11 +29,11 @@ export type ParsedFilters = { readonly filters: Filters; readonly oldNames: read
  * The inverse of buildFilterQuery; the canonical keys are understood in every market, unknown keys are left out.
  * A key that is written, even with nothing, outranks what is implied.
  */
-export const parseFilterQuery = (
+export function parseFilterQuery(
   market: Market,
   searchParams: Iterable<readonly [string, string]>,
   implied: Filters = {},
-): ParsedFilters => {
+): ParsedFilters {
   const found: Partial<Record<FilterKey, readonly string[]>> = {}
   const oldNames: string[] = []
   for (const [name, text] of searchParams) {
@@ -46,7 +47,7 @@ export const parseFilterQuery = (
 }
 
 /** The filter a query key stands for, in whatever case it is written. */
-export const filterKeyNamed = (market: Market, written: string): FilterKey | undefined => {
+export function filterKeyNamed(market: Market, written: string): FilterKey | undefined {
   const name = written.toLowerCase()
   if (name === 'shape' || oldShapeKeys.has(name)) return 'grade'
   const own = localFilterKeys[market]
@@ -54,7 +55,7 @@ export const filterKeyNamed = (market: Market, written: string): FilterKey | und
 }
 
 /** markets.md: the old names `conditie` and `състояние` are redirected to `shape`; undefined when there is none. */
-export const renameOldKeys = (query: Iterable<QueryPair>): readonly QueryPair[] | undefined => {
+export function renameOldKeys(query: Iterable<QueryPair>): readonly QueryPair[] | undefined {
   const pairs = [...query]
   return pairs.some(([key]) => oldShapeKeys.has(key))
     ? pairs.map(([key, value]) => [oldShapeKeys.has(key) ? 'shape' : key, value])
@@ -63,14 +64,18 @@ export const renameOldKeys = (query: Iterable<QueryPair>): readonly QueryPair[] 
 
 const oldShapeKeys: ReadonlySet<string> = new Set(['conditie', 'състояние'])
 
-const tidy = (values: readonly string[]) => [
-  ...new Set(values.map(value => value.trim()).filter(value => value !== '')),
-]
+function tidy(values: readonly string[]) {
+  return [...new Set(values.map(value => value.trim()).filter(value => value !== ''))]
+}
 
-const areSame = (some: readonly string[], others: readonly string[]) =>
-  some.length === others.length && some.every(value => others.includes(value))
+function areSame(some: readonly string[], others: readonly string[]) {
+  return some.length === others.length && some.every(value => others.includes(value))
+}
 
-const escapeComma = (value: string) => value.replaceAll('%', '%25').replaceAll(',', '%2C')
+function escapeComma(value: string) {
+  return value.replaceAll('%', '%25').replaceAll(',', '%2C')
+}
 
-const unescapeComma = (text: string) =>
-  text.replace(/%2C|%25/g, escaped => (escaped === '%2C' ? ',' : '%'))
+function unescapeComma(text: string) {
+  return text.replace(/%2C|%25/g, escaped => (escaped === '%2C' ? ',' : '%'))
+}

@@ -14,8 +14,9 @@ export const markOf: Readonly<Record<Market, Mark>> = {
 export type IconShape = 'plain' | 180 | 192 | 512 | 'maskable'
 
 /** The same drawing for ever under one address, on every host of the shop. */
-export const iconPath = (mark: Mark, shape: IconShape): string =>
-  `/icons/v1/${mark}-${shape}.${shape === 'plain' ? 'svg' : 'png'}`
+export function iconPath(mark: Mark, shape: IconShape): string {
+  return `/icons/v1/${mark}-${shape}.${shape === 'plain' ? 'svg' : 'png'}`
+}
 
 const device = '<rect x="5" y="1.5" width="20" height="27" rx="5.5" fill="#0d6b58"/>'
 
@@ -26,7 +27,7 @@ const seams: Readonly<Record<Mark, string>> = {
 }
 
 /** As SVG. */
-export const drawIcon = (mark: Mark, shape: IconShape): string => {
+export function drawIcon(mark: Mark, shape: IconShape): string {
   const drawn = device + seams[mark]
   if (shape === 'plain') return `${opening}viewBox="0 0 30 30">${drawn}</svg>`
   const { corner, share } = grounds[shape]

@@ -7,5 +7,6 @@ const localPages: ReadonlyMap<string, FixedPage> = new Map<string, FixedPage>([
 ])
 
 /** Spec 2.3: what the local environment calls the checkout's sub-pages; each lives at its market's own address. */
-export const localPage = (path: string): FixedPage | undefined =>
-  localPages.get(path.endsWith('/') ? path : `${path}/`)
+export function localPage(path: string): FixedPage | undefined {
+  return localPages.get(path.endsWith('/') ? path : `${path}/`)
+}

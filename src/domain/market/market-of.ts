@@ -5,10 +5,10 @@ import { type Market, markets } from './market.ts'
 export type MarketRequest = { readonly market: Market; readonly rest: string }
 
 /** markets.md: the server finds the market by host first, then by prefix; undefined asks for a country choice. */
-export const marketOf = (
+export function marketOf(
   bases: Bases,
   { host, path }: { readonly host: string; readonly path: string },
-): MarketRequest | undefined => {
+): MarketRequest | undefined {
   const onHost = markets.filter(market => isHostOf(bases[market], host))
   return (
     byPrefix(bases, onHost, path) ??
@@ -21,26 +21,27 @@ export const marketOf = (
 }
 
 /** The longest prefix wins, so that a market on the bare host never hides one below it. */
-const byPrefix = (
+function byPrefix(
   bases: Bases,
   candidates: readonly Market[],
   path: string,
-): MarketRequest | undefined =>
-  candidates
+): MarketRequest | undefined {
+  return candidates
     .flatMap(market => {
       const rest = restAfter(prefixOf(bases[market]), path)
       return rest === undefined ? [] : [{ market, rest }]
     })
     .sort((a, b) => a.rest.length - b.rest.length)[0]
+}
 
-const restAfter = (prefix: string, path: string): string | undefined => {
+function restAfter(prefix: string, path: string): string | undefined {
   if (!path.startsWith(prefix)) return undefined
   const rest = path.slice(prefix.length)
   if (rest.startsWith('/')) return rest
   return /^([?#]|$)/.test(rest) ? `/${rest}` : undefined
 }
 
-const isHostOf = (base: string, host: string): boolean => {
+function isHostOf(base: string, host: string): boolean {
   const { host: own, protocol } = new URL(base)
   return URL.canParse(`${protocol}//${host}`) && new URL(`${protocol}//${host}`).host === own
 }

@@ -20,8 +20,9 @@ export const localeOf = {
   gr: 'el-GR',
 } as const satisfies Record<Market, Locale>
 
-export const isMarket = (value: unknown): value is Market =>
-  typeof value === 'string' && (markets as readonly string[]).includes(value)
+export function isMarket(value: unknown): value is Market {
+  return typeof value === 'string' && (markets as readonly string[]).includes(value)
+}
 
 /** ISO 3166-1. */
 export const countryOf: Readonly<Record<Market, string>> = {

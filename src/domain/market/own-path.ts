@@ -18,7 +18,7 @@ const doors: ReadonlySet<string> = new Set<FixedPage>([
  * quality.md "open redirect": where somebody wanted to go, as it was written, if that is a page of this market; '' for
  * anything else, be it `//evil`, `/\evil`, `%2f%2f`, a line break, a scheme or another host.
  */
-export const ownPath = (market: Market, wanted: string | null | undefined): string => {
+export function ownPath(market: Market, wanted: string | null | undefined): string {
   if (!wanted || wanted.length > longest || !isPlain(wanted)) return ''
   const [path = ''] = wanted.split(/[?#]/, 1)
   const parsed = parsePath(market, path)
@@ -27,8 +27,11 @@ export const ownPath = (market: Market, wanted: string | null | undefined): stri
 }
 
 /** Visible ASCII, as our addresses are written; browsers read a backslash as a slash. */
-const isPlain = (text: string): boolean => /^[!-~]+$/.test(text) && !text.includes('\\')
+function isPlain(text: string): boolean {
+  return /^[!-~]+$/.test(text) && !text.includes('\\')
+}
 
 /** Decoded: nothing that could be read as another path, here or by a proxy between. */
-const isPlainSegment = (segment: string): boolean =>
-  segment !== '.' && segment !== '..' && !/[/\\%\p{Cc}]/u.test(segment)
+function isPlainSegment(segment: string): boolean {
+  return segment !== '.' && segment !== '..' && !/[/\\%\p{Cc}]/u.test(segment)
+}

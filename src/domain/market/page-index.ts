@@ -11,10 +11,12 @@ export type PageIndex = {
 }
 
 // Encoded, so that an escaped slash inside a segment never looks like two segments.
-const keyOf = (segments: readonly string[]) => segments.map(encodeURIComponent).join('/')
+function keyOf(segments: readonly string[]) {
+  return segments.map(encodeURIComponent).join('/')
+}
 
 /** The first page of `fixedPages` keeps a path that several share. */
-const fixedPaths = (market: Market): readonly (readonly [string, FixedPage])[] => {
+function fixedPaths(market: Market): readonly (readonly [string, FixedPage])[] {
   const found = new Map<string, FixedPage>()
   for (const page of fixedPages) {
     const segments = segmentsOf(routes[market][page] ?? '')
@@ -24,7 +26,7 @@ const fixedPaths = (market: Market): readonly (readonly [string, FixedPage])[] =
   return [...found]
 }
 
-const buildIndex = (market: Market): PageIndex => {
+function buildIndex(market: Market): PageIndex {
   const paths = fixedPaths(market)
   const pages = new Map(paths)
   const [shop = ''] = segmentsOf(routes[market]['shop-brand'] ?? '') ?? []
@@ -38,7 +40,7 @@ const indexes: ReadonlyMap<Market, PageIndex> = new Map(
   markets.map(market => [market, buildIndex(market)]),
 )
 
-export const pageIndexOf = (market: Market): PageIndex => {
+export function pageIndexOf(market: Market): PageIndex {
   const index = indexes.get(market)
   if (index === undefined) throw new Error(`No page index for market ${market}`)
   return index

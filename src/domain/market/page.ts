@@ -69,7 +69,9 @@ export type Routes = Readonly<Record<PageKey, string | undefined>>
 
 const pageKeys: ReadonlySet<string> = new Set([...fixedPages, ...shapedPages])
 
-const isPageKey = (name: string): name is PageKey => pageKeys.has(name)
+function isPageKey(name: string): name is PageKey {
+  return pageKeys.has(name)
+}
 
 /** Spec 2.2: the cart login page is also referenced by its route name. */
 const routeNames: ReadonlyMap<string, PageKey> = new Map([
@@ -77,5 +79,6 @@ const routeNames: ReadonlyMap<string, PageKey> = new Map([
 ])
 
 /** The page a key or a route name stands for. */
-export const pageNamed = (name: string): PageKey | undefined =>
-  isPageKey(name) ? name : routeNames.get(name)
+export function pageNamed(name: string): PageKey | undefined {
+  return isPageKey(name) ? name : routeNames.get(name)
+}

@@ -20,7 +20,7 @@ export type ParsedPath =
     }
 
 /** markets.md, Routes: the page a path within a market leads to, undefined when there is none (404). */
-export const parsePath = (market: Market, path: string): ParsedPath | undefined => {
+export function parsePath(market: Market, path: string): ParsedPath | undefined {
   const segments = segmentsOf(path)
   if (segments === undefined) return undefined
   return (
@@ -51,7 +51,7 @@ const movedTo: ReadonlyMap<FixedPage, FixedPage> = new Map<FixedPage, FixedPage>
   ['faq-old', 'faq-new'],
 ])
 
-const parseFixed = (market: Market, segments: readonly string[]): ParsedPath | undefined => {
+function parseFixed(market: Market, segments: readonly string[]): ParsedPath | undefined {
   const { pageAt } = pageIndexOf(market)
   const exact = pageAt(segments)
   if (exact !== undefined)
@@ -65,7 +65,7 @@ const parseFixed = (market: Market, segments: readonly string[]): ParsedPath | u
 const shopPages = [undefined, 'shop-brand', 'shop-brand-model', 'product'] as const
 
 /** markets.md: reserved words win over a brand; three segments with a numeric last one are a product. */
-const parseShop = (market: Market, segments: readonly string[]): ParsedPath | undefined => {
+function parseShop(market: Market, segments: readonly string[]): ParsedPath | undefined {
   const { shop, reserved } = pageIndexOf(market)
   const [root, ...params] = segments
   const [brand, , legacyId = ''] = params
@@ -75,7 +75,7 @@ const parseShop = (market: Market, segments: readonly string[]): ParsedPath | un
   return { page, params, canonical: buildUrl(market, page, params) }
 }
 
-const parseCategory = (market: Market, segments: readonly string[]): ParsedPath | undefined => {
+function parseCategory(market: Market, segments: readonly string[]): ParsedPath | undefined {
   const [slug = '', brand, ...rest] = segments
   const category = canonicalCategory(market, slug)
   if (category === undefined || rest.length > 0) return undefined

@@ -2,10 +2,12 @@
 export type PriceRange = { readonly from?: number; readonly to?: number }
 
 /** '500-4000', '500-' or '-4000'. */
-export const writePriceRange = ({ from, to }: PriceRange): string => `${from ?? ''}-${to ?? ''}`
+export function writePriceRange({ from, to }: PriceRange): string {
+  return `${from ?? ''}-${to ?? ''}`
+}
 
 /** undefined for anything else, and for a range that holds no price. */
-export const parsePriceRange = (text: string): PriceRange | undefined => {
+export function parsePriceRange(text: string): PriceRange | undefined {
   const [, from, to] = /^(\d{0,9})-(\d{0,9})$/.exec(text) ?? []
   if (!from && !to) return undefined
   if (from && to && Number(from) > Number(to)) return undefined
@@ -13,10 +15,7 @@ export const parsePriceRange = (text: string): PriceRange | undefined => {
 }
 
 /** The two fields of a price form, sent without scripts: digits count, and the wrong way round is turned round. */
-export const priceRangeOfFields = (
-  from: string | null,
-  to: string | null,
-): PriceRange | undefined => {
+export function priceRangeOfFields(from: string | null, to: string | null): PriceRange | undefined {
   const [low = '', high = ''] = [from, to].map(text => (text ?? '').replace(/\D/g, '').slice(0, 9))
   return parsePriceRange(`${low}-${high}`) ?? parsePriceRange(`${high}-${low}`)
 }

@@ -6,8 +6,9 @@ import { type Language, languageOf, type Market, markets } from './market.ts'
 import { parsePath } from './parse-path.ts'
 
 /** markets.md: the market switch keeps the logical page; home where the other market has no such page. */
-export const samePage = (from: Market, to: Market, path: string): string =>
-  equivalentPath(from, to, path) || '/'
+export function samePage(from: Market, to: Market, path: string): string {
+  return equivalentPath(from, to, path) || '/'
+}
 
 export type Alternate = {
   readonly market: Market
@@ -19,15 +20,16 @@ export type Alternate = {
  * markets.md: the addresses for hreflang, the page itself included, of the markets that have it. Each leads back to the
  * very address: the second page of a list, an article's tag or an amount of one currency is nowhere else.
  */
-export const alternates = (bases: Bases, market: Market, path: string): readonly Alternate[] =>
-  markets.flatMap(to => {
+export function alternates(bases: Bases, market: Market, path: string): readonly Alternate[] {
+  return markets.flatMap(to => {
     const there = equivalentPath(market, to, path)
     const url = absoluteUrl(bases[to], there)
     const leadsBack = url !== '' && isSameAddress(equivalentPath(to, market, there), path)
     return leadsBack ? [{ market: to, language: languageOf[to], url }] : []
   })
+}
 
-const isSameAddress = (one: string, other: string): boolean => {
+function isSameAddress(one: string, other: string): boolean {
   const [[path, query], [otherPath, otherQuery]] = [one.split('?'), other.split('?')]
   return (
     path === otherPath && `${new URLSearchParams(query)}` === `${new URLSearchParams(otherQuery)}`
@@ -38,7 +40,7 @@ const isSameAddress = (one: string, other: string): boolean => {
  * '' where the other market has no such page. Filters, what was searched for and a product's configuration go along;
  * amounts of another currency and other query pairs stay.
  */
-const equivalentPath = (from: Market, to: Market, path: string): string => {
+function equivalentPath(from: Market, to: Market, path: string): string {
   const parsed = parsePath(from, path)
   const query = queryOf(path)
   if (parsed === undefined) return ''
@@ -64,26 +66,24 @@ const equivalentPath = (from: Market, to: Market, path: string): string => {
   return buildUrl(to, parsed.page, parsed.params)
 }
 
-const queryOf = (path: string): readonly QueryPair[] => {
+function queryOf(path: string): readonly QueryPair[] {
   const [beforeFragment = ''] = path.split('#', 1)
   const start = beforeFragment.indexOf('?')
   return start < 0 ? [] : [...new URLSearchParams(beforeFragment.slice(start))]
 }
 
 /** The values of filters are slugs that all markets share; only a price is an amount of one currency. */
-const filtersOf = (from: Market, to: Market, query: readonly QueryPair[]) => {
+function filtersOf(from: Market, to: Market, query: readonly QueryPair[]) {
   const { price, ...shared } = parseFilterQuery(from, query).filters
   return buildFilterQuery(to, from === to && price ? { ...shared, price } : shared)
 }
 
-const searchedIn = (query: readonly QueryPair[]) => query.filter(([key]) => key === 'q').slice(0, 1)
+function searchedIn(query: readonly QueryPair[]) {
+  return query.filter(([key]) => key === 'q').slice(0, 1)
+}
 
 /** A product's slug opens with the category in the market's words. */
-const translatedProduct = (
-  from: Market,
-  to: Market,
-  params: readonly string[],
-): readonly string[] => {
+function translatedProduct(from: Market, to: Market, params: readonly string[]): readonly string[] {
   const [brand = '', slug = '', legacyId = ''] = params
   const category = categories.find(each => slug.startsWith(`${categorySlugs[from][each]}-`))
   if (category === undefined) return params

@@ -1,11 +1,12 @@
 /** A parameter written as one segment of a path; undefined where a path cannot hold it ('', '.', '..'). */
-export const encodeSegment = (value: string): string | undefined =>
-  value === '' || value === '.' || value === '..'
+export function encodeSegment(value: string): string | undefined {
+  return value === '' || value === '.' || value === '..'
     ? undefined
     : encodeURIComponent(value.toWellFormed())
+}
 
 /** The decoded segments of a path, without query and fragment; undefined for what no page of ours looks like. */
-export const segmentsOf = (path: string): readonly string[] | undefined => {
+export function segmentsOf(path: string): readonly string[] | undefined {
   const [plain = ''] = path.split(/[?#]/, 1)
   if (!plain.startsWith('/')) return undefined
   const inner = plain.slice(1, plain.endsWith('/') ? -1 : undefined)
@@ -16,7 +17,7 @@ export const segmentsOf = (path: string): readonly string[] | undefined => {
     : undefined
 }
 
-const decodeSegment = (segment: string): string | undefined => {
+function decodeSegment(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment)
   } catch {

@@ -2,17 +2,19 @@ import { allLetters, languageLetters } from './letters.ts'
 import type { Language } from './market.ts'
 
 /** markets.md: per-language maps, no letter is ever dropped. Case and everything that is no letter stay as they are. */
-export const transliterate = (text: string, language: Language): string =>
-  Array.from(text.toWellFormed().normalize('NFC'), char => toLatin(char, language)).join('')
+export function transliterate(text: string, language: Language): string {
+  return Array.from(text.toWellFormed().normalize('NFC'), char => toLatin(char, language)).join('')
+}
 
 /** Lower-case Latin letters, digits and single hyphens; a plus is spoken, it tells two models apart. */
-export const slug = (text: string, language: Language): string =>
-  transliterate(text.replaceAll('+', ' plus '), language)
+export function slug(text: string, language: Language): string {
+  return transliterate(text.replaceAll('+', ' plus '), language)
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
+}
 
-const toLatin = (char: string, language: Language): string => {
+function toLatin(char: string, language: Language): string {
   const isAscii = char <= '\u007f'
   if (isAscii || !/[\p{L}\p{N}\p{M}]/u.test(char)) return char
   const lower = char.toLowerCase()
@@ -20,7 +22,7 @@ const toLatin = (char: string, language: Language): string => {
   return lower === char ? latin : `${latin.charAt(0).toUpperCase()}${latin.slice(1)}`
 }
 
-const latinOf = (char: string, language: Language): string | undefined => {
+function latinOf(char: string, language: Language): string | undefined {
   const known = languageLetters[language][char] ?? allLetters[char]
   if (known !== undefined) return known
   const bare = char.normalize('NFKD').replaceAll(/\p{M}/gu, '')
@@ -33,4 +35,6 @@ const latinOf = (char: string, language: Language): string | undefined => {
 }
 
 /** A letter of no known alphabet is named by its number, rather than lost. */
-const codeOf = (char: string) => `u${(char.codePointAt(0) ?? 0).toString(16)}`
+function codeOf(char: string) {
+  return `u${(char.codePointAt(0) ?? 0).toString(16)}`
+}

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { announcedDiscount } from './announced-discount.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
-const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+function daysAgo(days: number) {
+  return new Date(now.getTime() - days * 86_400_000)
+}
 
 test('A reduction is measured against the lowest price of the 30 days before it', () => {
   const history = [

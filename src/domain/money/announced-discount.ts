@@ -8,10 +8,7 @@ export type Discount = { readonly percent: number; readonly lowest30Minor: numbe
  * rules-of-trade.md 3 (Art. 6a): a reduction of the last 30 days is measured against the lowest price of the 30 days
  * before it, in whole percent, downwards; undefined where the price did not fall below that. `history` is oldest first.
  */
-export const announcedDiscount = (
-  history: readonly PricePoint[],
-  now: Date,
-): Discount | undefined => {
+export function announcedDiscount(history: readonly PricePoint[], now: Date): Discount | undefined {
   const past = history.filter(point => point.since <= now)
   const current = past.at(-1)
   if (!current || now.getTime() - current.since.getTime() > announcedForDays * dayMs)

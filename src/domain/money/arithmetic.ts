@@ -2,31 +2,38 @@ import { fromMinor, smallestStep } from './currency.ts'
 import type { Currency, Money } from './money.ts'
 
 /** Amounts of two currencies never meet; that would be a bug, so these throw. */
-export const add = (a: Money, b: Money): Money =>
-  fromMinor(a.minor + sameCurrency(a, b).minor, a.currency)
+export function add(a: Money, b: Money): Money {
+  return fromMinor(a.minor + sameCurrency(a, b).minor, a.currency)
+}
 
-export const subtract = (a: Money, b: Money): Money =>
-  fromMinor(a.minor - sameCurrency(a, b).minor, a.currency)
+export function subtract(a: Money, b: Money): Money {
+  return fromMinor(a.minor - sameCurrency(a, b).minor, a.currency)
+}
 
 /** The currency is named because the sum of no amounts has one too. */
-export const sum = (amounts: readonly Money[], currency: Currency): Money =>
-  amounts.reduce(add, zero(currency))
+export function sum(amounts: readonly Money[], currency: Currency): Money {
+  return amounts.reduce(add, zero(currency))
+}
 
-export const zero = (currency: Currency): Money => ({ minor: 0, currency })
+export function zero(currency: Currency): Money {
+  return { minor: 0, currency }
+}
 
-export const multiply = (money: Money, times: number): Money => {
+export function multiply(money: Money, times: number): Money {
   if (!Number.isSafeInteger(times)) throw new RangeError(`${times} is not a whole number of times`)
   return fromMinor(money.minor * times, money.currency)
 }
 
 /** Negative when a is less than b, 0 when equal, positive when more: fit for sorting and for bounds. */
-export const compare = (a: Money, b: Money): number => a.minor - sameCurrency(a, b).minor
+export function compare(a: Money, b: Money): number {
+  return a.minor - sameCurrency(a, b).minor
+}
 
 /**
  * The one rounding rule: to the smallest amount that can be paid (a whole forint for HUF), a half away from zero.
  * Percentages count to four decimals.
  */
-export const percentOf = (money: Money, percent: number): Money => {
+export function percentOf(money: Money, percent: number): Money {
   const scaled = Math.round(percent * percentScale)
   if (!Number.isSafeInteger(scaled)) throw new RangeError(`${percent} is not a percentage`)
   const step = smallestStep(money.currency)
@@ -37,10 +44,13 @@ export const percentOf = (money: Money, percent: number): Money => {
 
 const percentScale = 10_000
 
-const divideHalfUp = (dividend: bigint, divisor: bigint): bigint =>
-  dividend < 0n ? -divideHalfUp(-dividend, divisor) : (2n * dividend + divisor) / (2n * divisor)
+function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
+  return dividend < 0n
+    ? -divideHalfUp(-dividend, divisor)
+    : (2n * dividend + divisor) / (2n * divisor)
+}
 
-const sameCurrency = (a: Money, b: Money): Money => {
+function sameCurrency(a: Money, b: Money): Money {
   if (a.currency !== b.currency)
     throw new TypeError(`${a.currency} and ${b.currency} cannot be reckoned together`)
   return b

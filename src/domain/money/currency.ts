@@ -16,17 +16,18 @@ export const minorDigits: Readonly<Record<Currency, number>> = { RON: 2, BGN: 2,
 export const shownDigits: Readonly<Record<Currency, number>> = { RON: 2, BGN: 2, HUF: 0, EUR: 2 }
 
 /** Minor units in the smallest amount that can be paid: 1, for HUF 100. */
-export const smallestStep = (currency: Currency): number =>
-  10 ** (minorDigits[currency] - shownDigits[currency])
+export function smallestStep(currency: Currency): number {
+  return 10 ** (minorDigits[currency] - shownDigits[currency])
+}
 
 /** An amount of whole units: lei, leva, forints, euros. */
-export const fromWhole = (units: number, currency: Currency): Money => {
+export function fromWhole(units: number, currency: Currency): Money {
   if (!Number.isInteger(units)) throw new RangeError(`${units} ${currency} is not whole`)
   return fromMinor(units * 10 ** minorDigits[currency], currency)
 }
 
 /** The one door for amounts made by calculation; throws on what no amount can be. */
-export const fromMinor = (minor: number, currency: Currency): Money => {
+export function fromMinor(minor: number, currency: Currency): Money {
   if (!Number.isSafeInteger(minor)) throw new RangeError(`${minor} is no amount of ${currency}`)
   if (minor % smallestStep(currency) !== 0)
     throw new RangeError(`${minor} minor units are not whole ${currency}`)

@@ -3,18 +3,19 @@ import { minorDigits, shownDigits } from './currency.ts'
 import type { Money } from './money.ts'
 
 /** markets.md: shelf prices show decimals only when they are not zero; HUF never. The label is the market's word. */
-export const formatShelfPrice = (money: Money, locale: Locale, label: string): string => {
+export function formatShelfPrice(money: Money, locale: Locale, label: string): string {
   const isWhole = money.minor % 10 ** minorDigits[money.currency] === 0
   return format(money, locale, label, isWhole ? 0 : shownDigits[money.currency])
 }
 
 /** markets.md: totals always show two decimals; HUF none. */
-export const formatTotal = (money: Money, locale: Locale, label: string): string =>
-  format(money, locale, label, shownDigits[money.currency])
+export function formatTotal(money: Money, locale: Locale, label: string): string {
+  return format(money, locale, label, shownDigits[money.currency])
+}
 
 const noBreakSpace = '\u00a0'
 
-const format = (money: Money, locale: Locale, label: string, digits: number): string => {
+function format(money: Money, locale: Locale, label: string, digits: number): string {
   const units = money.minor / 10 ** minorDigits[money.currency]
   return `${numberFormat(locale, digits).format(units)}${noBreakSpace}${label}`
 }
@@ -22,7 +23,7 @@ const format = (money: Money, locale: Locale, label: string, digits: number): st
 // Building an Intl format costs more than a hundred uses of it.
 const formats = new Map<string, Intl.NumberFormat>()
 
-const numberFormat = (locale: Locale, digits: number): Intl.NumberFormat => {
+function numberFormat(locale: Locale, digits: number): Intl.NumberFormat {
   const key = `${locale} ${digits}`
   const known = formats.get(key)
   if (known !== undefined) return known

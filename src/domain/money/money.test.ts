@@ -3,8 +3,12 @@ import { add, compare, multiply, percentOf, subtract, sum, zero } from './arithm
 import { defaultCurrency, fromMinor, fromWhole, minorDigits } from './currency.ts'
 import { formatShelfPrice, formatTotal } from './format.ts'
 
-const lei = (minor: number) => ({ minor, currency: 'RON' }) as const
-const forint = (minor: number) => ({ minor, currency: 'HUF' }) as const
+function lei(minor: number) {
+  return { minor, currency: 'RON' } as const
+}
+function forint(minor: number) {
+  return { minor, currency: 'HUF' } as const
+}
 
 test('each market has its currency', () => {
   expect(defaultCurrency).toEqual({ ro: 'RON', bg: 'BGN', hu: 'HUF', gr: 'EUR' })

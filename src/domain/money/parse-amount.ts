@@ -13,7 +13,7 @@ export type AmountRefusal =
  * An amount as people and spreadsheets write it, in the currency it must be in: '1.299 lei', '1339,69', ' $1,783.99 '.
  * A point or comma before exactly three digits groups thousands, before one or two it is the decimal sign.
  */
-export const parseAmount = (text: string, currency: Currency): Result<Money, AmountRefusal> => {
+export function parseAmount(text: string, currency: Currency): Result<Money, AmountRefusal> {
   const written = text.slice(0, longest + 1).trim()
   const found = /^([^\d]*?)([-−–]?)(\d[\d.,'’\s]*)([^\d]*)$/u.exec(written)
   if (!found || written.length > longest) return refuse({ kind: 'not-an-amount' })
@@ -29,7 +29,7 @@ export const parseAmount = (text: string, currency: Currency): Result<Money, Amo
 
 const longest = 40
 
-const toMoney = (digits: string, currency: Currency): Result<Money, AmountRefusal> => {
+function toMoney(digits: string, currency: Currency): Result<Money, AmountRefusal> {
   const parts = wholeAndFraction(digits)
   if (!parts) return refuse({ kind: 'not-an-amount' })
   const fraction = parts.fraction.replace(/0+$/, '')
@@ -44,7 +44,7 @@ const toMoney = (digits: string, currency: Currency): Result<Money, AmountRefusa
 
 const groupedWhole = /^(\d+|[1-9]\d{0,2}(?:([.,'’]|\s)\d{3})(?:\2\d{3})*)$/u
 
-const wholeAndFraction = (digits: string) => {
+function wholeAndFraction(digits: string) {
   if (groupedWhole.test(digits)) return { whole: digits.replace(/\D/g, ''), fraction: '' }
   const [, whole = '', sign, fraction = ''] = /^(.+)([.,])(\d+)$/su.exec(digits) ?? []
   // One sign cannot both group thousands and begin the decimals.
@@ -60,8 +60,12 @@ const signs: Readonly<Record<Currency, readonly string[]>> = {
   EUR: ['eur', 'euro', 'euros', '€', 'евро', 'ευρώ', 'ευρω', 'euró'],
 }
 
-const currencyOf = (label: string): Currency | undefined =>
-  (Object.keys(signs) as Currency[]).find(currency => signs[currency].includes(label.toLowerCase()))
+function currencyOf(label: string): Currency | undefined {
+  return (Object.keys(signs) as Currency[]).find(currency =>
+    signs[currency].includes(label.toLowerCase()),
+  )
+}
 
-const isCurrencySign = (label: string): boolean =>
-  currencyOf(label) !== undefined || /^(?:\p{Sc}|[A-Z]{3}|(?:us|a|c)\$)$/iu.test(label)
+function isCurrencySign(label: string): boolean {
+  return currencyOf(label) !== undefined || /^(?:\p{Sc}|[A-Z]{3}|(?:us|a|c)\$)$/iu.test(label)
+}

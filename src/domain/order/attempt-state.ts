@@ -62,8 +62,11 @@ const liveStates: readonly AttemptState[] = [
 ]
 
 /** Nothing was sent in yet: it can still be begun, or given up for another method. */
-export const isWithShopper = (state: AttemptState): boolean =>
-  state === 'created' || state === 'action-required'
+export function isWithShopper(state: AttemptState): boolean {
+  return state === 'created' || state === 'action-required'
+}
 
 /** orders.md: at most one live attempt per order. */
-export const isLive = (state: AttemptState): boolean => liveStates.includes(state)
+export function isLive(state: AttemptState): boolean {
+  return liveStates.includes(state)
+}

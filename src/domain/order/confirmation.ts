@@ -24,11 +24,11 @@ export type PlacedOrder = {
 }
 
 /** Rules of trade: an order number and what happens next with dates. Return days count from the last day of arrival. */
-export const whatHappensNext = (
+export function whatHappensNext(
   { placedOn, delivery, returnDays }: PlacedOrder,
   settings: DeliverySettings,
   holidays: ReadonlySet<Day>,
-): NextEvent[] => {
+): NextEvent[] {
   const { from, to } = estimateDelivery(placedOn, delivery, settings, holidays)
   const lastDayToSend = Math.max(0, settings.workingDays[delivery].max - 1)
   return [

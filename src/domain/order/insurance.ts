@@ -7,8 +7,9 @@ import type { Money } from '#domain/money/money.ts'
 export const insuranceKinds = ['screen', 'accident'] as const
 export type InsuranceKind = (typeof insuranceKinds)[number]
 
-export const insuranceKindOf = (key: string): InsuranceKind =>
-  isSecondInsuranceTab({ type: 'INSURANCE', key }) ? 'accident' : 'screen'
+export function insuranceKindOf(key: string): InsuranceKind {
+  return isSecondInsuranceTab({ type: 'INSURANCE', key }) ? 'accident' : 'screen'
+}
 
 /** Whoever stands behind the insurances, where a market's settings name them. */
 export type Insurer = {
@@ -32,10 +33,10 @@ type Situation = {
 }
 
 /** Spec 3.4: an insurance covers so many months from the delivery of its device, while that is kept. */
-export const insuranceStanding = (
+export function insuranceStanding(
   { months, isKept, deliveredOn }: Situation,
   today: Day,
-): InsuranceStanding => {
+): InsuranceStanding {
   if (!isKept) return { kind: 'cancelled' }
   if (deliveredOn === undefined) return { kind: 'starts-with-delivery' }
   const until = addMonths(deliveredOn, months)

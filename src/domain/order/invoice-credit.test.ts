@@ -24,25 +24,30 @@ const lines: readonly InvoiceLine[] = [
   },
 ]
 
-const credit = (amount: number, credited: readonly InvoiceLine[] = []) =>
-  toCreditLines({ currency: 'RON', lines, credited }, amount)
+function credit(amount: number, credited: readonly InvoiceLine[] = []) {
+  return toCreditLines({ currency: 'RON', lines, credited }, amount)
+}
 
-const phone = (gross: number) => ({
-  position: 0,
-  title: 'Telefon',
-  price: gross,
-  discount: 0,
-  gross,
-  tax: { kind: 'margin', wording },
-})
-const shell = (gross: number, net: number, vat: number) => ({
-  position: 1,
-  title: 'Husă',
-  price: gross,
-  discount: 0,
-  gross,
-  tax: { kind: 'vat', rate: 21, net, vat },
-})
+function phone(gross: number) {
+  return {
+    position: 0,
+    title: 'Telefon',
+    price: gross,
+    discount: 0,
+    gross,
+    tax: { kind: 'margin', wording },
+  }
+}
+function shell(gross: number, net: number, vat: number) {
+  return {
+    position: 1,
+    title: 'Husă',
+    price: gross,
+    discount: 0,
+    gross,
+    tax: { kind: 'vat', rate: 21, net, vat },
+  }
+}
 
 describe('a credit note', () => {
   test('of all is the invoice below zero', () => {

@@ -14,17 +14,18 @@ type Invoiced = {
 }
 
 /** What of an invoice has not been credited. */
-export const leftToCredit = ({ lines, credited }: Omit<Invoiced, 'currency'>): number =>
-  [...lines, ...credited].reduce((sum, { gross }) => sum + gross, 0)
+export function leftToCredit({ lines, credited }: Omit<Invoiced, 'currency'>): number {
+  return [...lines, ...credited].reduce((sum, { gross }) => sum + gross, 0)
+}
 
 /**
  * orders.md, Invoice: a refund, whole or in part, as the lines of a credit note. It is spread by what is left of each
  * line; a line's VAT goes back in proportion to all that was credited of it, so that the last note ends at nothing.
  */
-export const toCreditLines = (
+export function toCreditLines(
   invoiced: Invoiced,
   amount: number,
-): Result<InvoiceLine[], CreditRefusal> => {
+): Result<InvoiceLine[], CreditRefusal> {
   const left = leftToCredit(invoiced)
   if (amount > left) return refuse({ kind: 'above-the-invoice', left })
   const step = smallestStep(invoiced.currency)
@@ -46,8 +47,8 @@ type Credited = { readonly gross: number; readonly vat: number }
 
 const nothing: Credited = { gross: 0, vat: 0 }
 
-const creditedOf = ({ position }: InvoiceLine, credited: readonly InvoiceLine[]): Credited =>
-  credited
+function creditedOf({ position }: InvoiceLine, credited: readonly InvoiceLine[]): Credited {
+  return credited
     .filter(line => line.position === position)
     .reduce(
       (sum, { gross, tax }) => ({
@@ -56,13 +57,9 @@ const creditedOf = ({ position }: InvoiceLine, credited: readonly InvoiceLine[])
       }),
       nothing,
     )
+}
 
-const creditLine = (
-  line: InvoiceLine,
-  before: Credited,
-  share: number,
-  step: number,
-): InvoiceLine => {
+function creditLine(line: InvoiceLine, before: Credited, share: number, step: number): InvoiceLine {
   const { position, title, tax, gross } = line
   const amounts = { position, title, price: -share, discount: 0, gross: -share }
   if (tax.kind === 'margin') return { ...amounts, tax }

@@ -47,12 +47,13 @@ const orders = fc
     }
   })
 
-const isWhole = (lines: readonly InvoiceLine[], step: number) =>
-  lines.every(({ discount, gross, tax }) =>
+function isWhole(lines: readonly InvoiceLine[], step: number) {
+  return lines.every(({ discount, gross, tax }) =>
     [discount, gross, ...(tax.kind === 'vat' ? [tax.net, tax.vat] : [])].every(
       amount => Number.isSafeInteger(amount) && amount % step === 0,
     ),
   )
+}
 
 test('the lines of an invoice sum to what the order costs, whatever was ordered', () => {
   fc.assert(
@@ -125,7 +126,7 @@ test('credit notes are the refunds, never exceed a line of the invoice, and end 
   )
 })
 
-const expectWithin = (line: InvoiceLine, credited: readonly InvoiceLine[]) => {
+function expectWithin(line: InvoiceLine, credited: readonly InvoiceLine[]) {
   const own = credited.filter(({ position }) => position === line.position)
   const sums = own.reduce(
     (sum, { gross, tax }) => ({

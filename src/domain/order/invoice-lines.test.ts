@@ -3,25 +3,34 @@ import type { InvoiceLine } from './invoice.ts'
 import { type BilledOrder, toInvoiceLines } from './invoice-lines.ts'
 import { invoiceTotals } from './invoice-totals.ts'
 
-const anOrder = (over: Partial<BilledOrder>): BilledOrder => ({
-  currency: 'RON',
-  items: [],
-  discount: 0,
-  charges: [],
-  rate: 21,
-  marginWording: 'Regimul marjei – bunuri second-hand',
-  ...over,
-})
+function anOrder(over: Partial<BilledOrder>): BilledOrder {
+  return {
+    currency: 'RON',
+    items: [],
+    discount: 0,
+    charges: [],
+    rate: 21,
+    marginWording: 'Regimul marjei – bunuri second-hand',
+    ...over,
+  }
+}
 
-const margin = (price: number) => ({ title: 'Telefon', price, tax: 'margin' as const })
-const withVat = (price: number) => ({ title: 'Husă', price, tax: 'vat' as const })
-const charge = (price: number) => ({ title: 'Livrare', price })
+function margin(price: number) {
+  return { title: 'Telefon', price, tax: 'margin' as const }
+}
+function withVat(price: number) {
+  return { title: 'Husă', price, tax: 'vat' as const }
+}
+function charge(price: number) {
+  return { title: 'Livrare', price }
+}
 
 /** discount, gross, net, VAT; a dash where no VAT is shown. */
-const amounts = (lines: readonly InvoiceLine[]) =>
-  lines.map(({ discount, gross, tax }) =>
+function amounts(lines: readonly InvoiceLine[]) {
+  return lines.map(({ discount, gross, tax }) =>
     tax.kind === 'vat' ? [discount, gross, tax.net, tax.vat] : [discount, gross, '–'],
   )
+}
 
 describe('the lines of an invoice', () => {
   test('show no VAT and the wording of the scheme where all is sold under it', () => {

@@ -25,7 +25,7 @@ export type BilledOrder = {
  * orders.md, Invoice: the discount is spread over the items by their prices; the VAT is reckoned once, on the sum of
  * what bears it (gross × rate ÷ (100 + rate), a half up), and spread over those lines by what is paid for them.
  */
-export const toInvoiceLines = (order: BilledOrder): InvoiceLine[] => {
+export function toInvoiceLines(order: BilledOrder): InvoiceLine[] {
   const { items, charges, discount, currency, rate, marginWording: wording } = order
   const step = smallestStep(currency)
   const discounts = shareOut(

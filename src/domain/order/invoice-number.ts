@@ -20,7 +20,7 @@ const highest = 999_999_999
 const bulgarianCreditNotes = 1_000_000_000
 
 /** 'KRO 000123'; in Bulgaria, where the law wants ten digits and nothing else, '0000000123' and '1000000123'. */
-export const writeInvoiceNumber = ({ market, kind, number }: InvoiceNumber): string => {
+export function writeInvoiceNumber({ market, kind, number }: InvoiceNumber): string {
   if (!Number.isInteger(number) || number < 1 || number > highest)
     throw new RangeError(`${number} is no invoice number`)
   if (market !== 'bg') return `${invoiceSeries[market][kind]} ${String(number).padStart(6, '0')}`

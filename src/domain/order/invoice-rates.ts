@@ -15,7 +15,7 @@ const rates: Readonly<Record<Market, readonly RateSince[]>> = {
 }
 
 /** orders.md, Invoice: the rate of the day of the supply. Throws for a day before the shop was. */
-export const vatRateOn = (market: Market, day: Day): number => {
+export function vatRateOn(market: Market, day: Day): number {
   const found = rates[market].find(({ from }) => from <= day)
   if (!found) throw new RangeError(`no rate of VAT is known for ${market} on ${day}`)
   return found.rate

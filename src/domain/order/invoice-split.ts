@@ -3,7 +3,7 @@
  * over goes one step each to the largest remainders, the first of equals. The shares sum to the amount; none is above
  * its weight while the amount is not above all of them.
  */
-export const shareOut = (amount: number, weights: readonly number[], step: number): number[] => {
+export function shareOut(amount: number, weights: readonly number[], step: number): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0)
   if (all === 0) {
     if (amount !== 0) throw new RangeError('an amount with nothing to share it by')
@@ -26,7 +26,7 @@ export const shareOut = (amount: number, weights: readonly number[], step: numbe
 }
 
 /** A part of a whole amount, a half up, to the smallest step: `amount × part ÷ whole`. */
-export const proportion = (amount: number, part: number, whole: number, step: number): number => {
+export function proportion(amount: number, part: number, whole: number, step: number): number {
   if (whole === 0) return 0
   const divisor = BigInt(whole) * BigInt(step)
   const steps = (2n * BigInt(amount) * BigInt(part) + divisor) / (2n * divisor)

@@ -16,14 +16,16 @@ export type InvoiceTotals = {
 }
 
 /** orders.md, Invoice: the sums are those of the lines, nothing is rounded again. */
-export const invoiceTotals = (lines: readonly InvoiceLine[]): InvoiceTotals => ({
-  perRate: totalsPerRate(lines),
-  margin: sumOf(lines.map(({ tax, gross }) => (tax.kind === 'margin' ? gross : 0))),
-  discount: sumOf(lines.map(({ discount }) => discount)),
-  total: sumOf(lines.map(({ gross }) => gross)),
-})
+export function invoiceTotals(lines: readonly InvoiceLine[]): InvoiceTotals {
+  return {
+    perRate: totalsPerRate(lines),
+    margin: sumOf(lines.map(({ tax, gross }) => (tax.kind === 'margin' ? gross : 0))),
+    discount: sumOf(lines.map(({ discount }) => discount)),
+    total: sumOf(lines.map(({ gross }) => gross)),
+  }
+}
 
-const totalsPerRate = (lines: readonly InvoiceLine[]): RateTotal[] => {
+function totalsPerRate(lines: readonly InvoiceLine[]): RateTotal[] {
   const taxed = lines.flatMap(({ tax, gross }) => (tax.kind === 'vat' ? [{ ...tax, gross }] : []))
   return [...Map.groupBy(taxed, ({ rate }) => rate)].map(([rate, own]) => ({
     rate,
@@ -33,4 +35,6 @@ const totalsPerRate = (lines: readonly InvoiceLine[]): RateTotal[] => {
   }))
 }
 
-const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + each, 0)
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, each) => sum + each, 0)
+}

@@ -14,7 +14,7 @@ const highest = 9_999_999_999
 const longestTyped = 40
 
 /** Market, at least eight digits of the serial, one check digit: RO000012344. Throws on what is no serial. */
-export const toOrderNumber = (market: Market, serial: number): string => {
+export function toOrderNumber(market: Market, serial: number): string {
   if (!Number.isInteger(serial) || serial < 1 || serial > highest)
     throw new RangeError(`${serial} is no order serial`)
   const { letters, digit } = prefixOf[market]
@@ -25,7 +25,7 @@ export const toOrderNumber = (market: Market, serial: number): string => {
 export type OrderNumber = { readonly market: Market; readonly serial: number }
 
 /** As a shopper may type it, with spaces, dashes or small letters; undefined when something is mistyped. */
-export const parseOrderNumber = (typed: string): OrderNumber | undefined => {
+export function parseOrderNumber(typed: string): OrderNumber | undefined {
   if (typed.length > longestTyped) return undefined
   const written = typed.replace(/[\s-]/g, '').toUpperCase()
   const market = markets.find(key => written.startsWith(prefixOf[key].letters))

@@ -27,11 +27,11 @@ type PlacedOrder = {
  * By the rule the page uses: how what vouchers left of an order can still be paid online. Its total stands, so nothing
  * with a fee is among them.
  */
-export const onlineRowsOf = (
+export function onlineRowsOf(
   order: PlacedOrder,
   schemes: readonly InstallmentScheme[],
   settings: PaymentSettings,
-): readonly PaymentRow[] => {
+): readonly PaymentRow[] {
   const { market, customer, currency, lines } = order
   const total = { minor: order.totalMinor - order.coveredMinor, currency }
   const basket = {

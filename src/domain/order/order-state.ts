@@ -35,11 +35,16 @@ export const orderArrows: Arrows<OrderState, OrderMove> = {
 }
 
 /** orders.md: it is paid, or is paid on delivery, and has its invoice. */
-export const stands = (state: OrderState): boolean => state === 'confirmed' || state === 'closed'
+export function stands(state: OrderState): boolean {
+  return state === 'confirmed' || state === 'closed'
+}
 
 /** Nothing of it will be sent: what was paid goes back. */
-export const isEnded = (state: OrderState): boolean => state === 'expired' || state === 'cancelled'
+export function isEnded(state: OrderState): boolean {
+  return state === 'expired' || state === 'cancelled'
+}
 
 /** orders.md: on-delivery methods confirm at once; so does an order that vouchers paid, without a method. */
-export const firstStateOf = (payment: PaymentType | undefined): OrderState =>
-  payment === undefined || isPaidOnDelivery(payment) ? 'confirmed' : 'awaiting-payment'
+export function firstStateOf(payment: PaymentType | undefined): OrderState {
+  return payment === undefined || isPaidOnDelivery(payment) ? 'confirmed' : 'awaiting-payment'
+}

@@ -39,8 +39,12 @@ export type OrderTotals = {
 }
 
 /** What is paid of an order by its method. */
-export const leftToPay = ({ total, vouchers, difference }: OrderTotals): Money =>
-  [vouchers, difference].reduce<Money>((left, paid) => (paid ? subtract(left, paid) : left), total)
+export function leftToPay({ total, vouchers, difference }: OrderTotals): Money {
+  return [vouchers, difference].reduce<Money>(
+    (left, paid) => (paid ? subtract(left, paid) : left),
+    total,
+  )
+}
 
 /** A placed order as its buyer sees it; `placedAt` is an ISO instant. */
 export type OrderView = {

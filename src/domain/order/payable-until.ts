@@ -6,7 +6,7 @@ import { timeZoneOf } from '#domain/market/time-zone.ts'
 export type ToldUntil = { readonly time: string; readonly day?: Day }
 
 /** orders.md: units are held as long as the payment may last. Told in the market's own time; throws on what is no instant. */
-export const payableUntilOf = (market: Market, instant: string, today: Day): ToldUntil => {
+export function payableUntilOf(market: Market, instant: string, today: Day): ToldUntil {
   const at = new Date(instant)
   const day = dayIn(market, at)
   // The Swedish way of writing a time is the ISO one.

@@ -2,15 +2,19 @@ import { expect, test } from 'vitest'
 import type { Day } from '#domain/device/day.ts'
 import { nextOf, type PurchaseSituation } from './purchase-next.ts'
 
-const day = (text: string) => text as Day
+function day(text: string) {
+  return text as Day
+}
 
-const aSituation = (over: Partial<PurchaseSituation>): PurchaseSituation => ({
-  stage: 'preparing',
-  delivery: 'courier',
-  estimate: { from: day('2026-11-24'), to: day('2026-11-25') },
-  withdrawal: { lawUntil: day('2026-12-09'), shopUntil: day('2027-01-24') },
-  ...over,
-})
+function aSituation(over: Partial<PurchaseSituation>): PurchaseSituation {
+  return {
+    stage: 'preparing',
+    delivery: 'courier',
+    estimate: { from: day('2026-11-24'), to: day('2026-11-25') },
+    withdrawal: { lawUntil: day('2026-12-09'), shopUntil: day('2027-01-24') },
+    ...over,
+  }
+}
 
 test('what is not paid has until then', () => {
   const payableUntil = '2026-11-22T10:15:00.000Z'

@@ -12,7 +12,7 @@ export type PurchaseSituation = {
 }
 
 /** Rules of trade: what happens next to something bought, with its day; undefined where nothing is to be waited for. */
-export const nextOf = (situation: PurchaseSituation): PurchaseNext | undefined => {
+export function nextOf(situation: PurchaseSituation): PurchaseNext | undefined {
   const { stage, delivery, estimate, withdrawal, payableUntil } = situation
   switch (stage) {
     case 'awaiting-payment':

@@ -31,8 +31,9 @@ export const unsentStages = [
 ] as const satisfies PurchaseStage[]
 export type UnsentStage = (typeof unsentStages)[number]
 
-export const isUnsent = (stage: PurchaseStage): stage is UnsentStage =>
-  unsentStages.some(unsent => unsent === stage)
+export function isUnsent(stage: PurchaseStage): stage is UnsentStage {
+  return unsentStages.some(unsent => unsent === stage)
+}
 
 const stageOfParcel: Record<ShipmentState, PurchaseStage> = {
   preparing: 'preparing',
@@ -49,7 +50,7 @@ const stageOfParcel: Record<ShipmentState, PurchaseStage> = {
 }
 
 /** An order that stands is where its parcel is. */
-export const stageOf = (order: OrderState, parcel: ShipmentState | undefined): PurchaseStage => {
+export function stageOf(order: OrderState, parcel: ShipmentState | undefined): PurchaseStage {
   switch (order) {
     case 'awaiting-payment':
     case 'awaiting-trade-in':
@@ -72,7 +73,9 @@ const overStages: ReadonlySet<PurchaseStage> = new Set([
 ])
 
 /** Something is still to happen. */
-export const isUnderWay = (stage: PurchaseStage): boolean => !overStages.has(stage)
+export function isUnderWay(stage: PurchaseStage): boolean {
+  return !overStages.has(stage)
+}
 
 /** What comes next, with its day. Instants are ISO. */
 export type PurchaseNext =

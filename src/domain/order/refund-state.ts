@@ -24,10 +24,11 @@ export const refundArrows: Arrows<RefundState, RefundMove> = {
 }
 
 /** orders.md: never above captured − refunded − pending; what failed gives its part back. Minor units. */
-export const refundableMinor = (
+export function refundableMinor(
   capturedMinor: number,
   refunds: readonly { readonly state: RefundState; readonly amountMinor: number }[],
-): number =>
-  refunds
+): number {
+  return refunds
     .filter(({ state }) => state !== 'failed')
     .reduce((left, { amountMinor }) => left - amountMinor, capturedMinor)
+}

@@ -16,7 +16,7 @@ type World = {
 const amount = { minor: 99_900, currency: 'EUR' } as const
 
 /** As the shop applies it: what was decided, and nothing else, changes the world. */
-const after = (world: World, type: ProviderEventType): World => {
+function after(world: World, type: ProviderEventType): World {
   const settlement = settleEvent(
     { type, eventId: type },
     { state: world.attempt, amount, ...(world.review && { reviewReason: world.review }) },
@@ -49,9 +49,13 @@ const after = (world: World, type: ProviderEventType): World => {
 const events = fc.array(fc.constantFrom(...providerEventTypes), { maxLength: 12 })
 const orders = fc.constantFrom<OrderState>('awaiting-payment', 'expired', 'cancelled', 'confirmed')
 
-const walk = (start: World, said: readonly ProviderEventType[]) => said.reduce(after, start)
+function walk(start: World, said: readonly ProviderEventType[]) {
+  return said.reduce(after, start)
+}
 
-const begun = (order: OrderState): World => ({ attempt: 'created', order, givenBack: 0, paid: 0 })
+function begun(order: OrderState): World {
+  return { attempt: 'created', order, givenBack: 0, paid: 0 }
+}
 
 test('whatever is said, and however often, money is taken once: it pays or it goes back', () => {
   fc.assert(

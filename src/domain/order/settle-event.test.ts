@@ -4,25 +4,33 @@ import type { AttemptState } from './attempt-state.ts'
 import type { OrderState } from './order-state.ts'
 import { type AttemptFacts, settleEvent } from './settle-event.ts'
 
-const lei = (minor: number) => ({ minor, currency: 'RON' }) as const
+function lei(minor: number) {
+  return { minor, currency: 'RON' } as const
+}
 
-const event = (type: ProviderEventType, over: Partial<ProviderEvent> = {}): ProviderEvent => ({
-  type,
-  eventId: 'e-1',
-  ...over,
-})
+function event(type: ProviderEventType, over: Partial<ProviderEvent> = {}): ProviderEvent {
+  return {
+    type,
+    eventId: 'e-1',
+    ...over,
+  }
+}
 
-const attempt = (state: AttemptState, over: Partial<AttemptFacts> = {}): AttemptFacts => ({
-  state,
-  amount: lei(120_000),
-  ...over,
-})
+function attempt(state: AttemptState, over: Partial<AttemptFacts> = {}): AttemptFacts {
+  return {
+    state,
+    amount: lei(120_000),
+    ...over,
+  }
+}
 
-const settled = (
+function settled(
   type: ProviderEventType,
   state: AttemptState,
   order: OrderState = 'awaiting-payment',
-) => settleEvent(event(type), attempt(state), order)
+) {
+  return settleEvent(event(type), attempt(state), order)
+}
 
 describe('what a provider says', () => {
   test.each(['created', 'action-required', 'pending-review', 'authorized'] as const)(

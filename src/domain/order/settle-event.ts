@@ -42,11 +42,11 @@ const nothing: Settlement = { kind: 'nothing' }
  * orders.md, Providers' contracts 3 and 5: events in any order and number come to one end. States only go forward;
  * amount and currency must equal the attempt's.
  */
-export const settleEvent = (
+export function settleEvent(
   event: ProviderEvent,
   attempt: AttemptFacts,
   order: OrderState,
-): Settlement => {
+): Settlement {
   if (isMoney(event) && event.amount && !isSame(event.amount, attempt.amount))
     return reviewed('amount-differs', attempt)
   switch (event.type) {
@@ -73,13 +73,16 @@ export const settleEvent = (
   }
 }
 
-const isMoney = ({ type }: ProviderEvent): boolean => type === 'captured' || type === 'authorized'
+function isMoney({ type }: ProviderEvent): boolean {
+  return type === 'captured' || type === 'authorized'
+}
 
 /** What cannot be read is not the same. */
-const isSame = (told: ToldAmount, own: Money): boolean =>
-  'minor' in told && told.minor === own.minor && told.currency === own.currency
+function isSame(told: ToldAmount, own: Money): boolean {
+  return 'minor' in told && told.minor === own.minor && told.currency === own.currency
+}
 
-const captured = (state: AttemptState, order: OrderState): Settlement => {
+function captured(state: AttemptState, order: OrderState): Settlement {
   if (state === 'captured') return nothing
   const by = isLive(state) ? 'capture' : 'capture-late'
   if (order === 'awaiting-payment') return { kind: 'pay', by }
@@ -87,19 +90,20 @@ const captured = (state: AttemptState, order: OrderState): Settlement => {
   return { kind: 'give-back', by, because }
 }
 
-const ended = (state: AttemptState, by: AttemptMove): Settlement =>
-  state === 'captured' ? { kind: 'undone' } : forward(state, by)
+function ended(state: AttemptState, by: AttemptMove): Settlement {
+  return state === 'captured' ? { kind: 'undone' } : forward(state, by)
+}
 
 /** What the machine has no arrow for is a step back or a repetition. */
-const forward = (state: AttemptState, by: AttemptMove): Settlement => {
+function forward(state: AttemptState, by: AttemptMove): Settlement {
   const to = moved(attemptArrows, state, by)
   return to.ok && to.value !== state ? { kind: 'move', by } : nothing
 }
 
-const reviewed = (
+function reviewed(
   reason: ReviewReason,
   { state, reviewReason }: Pick<AttemptFacts, 'state' | 'reviewReason'>,
-): Settlement => {
+): Settlement {
   if (reviewReason === reason || state === 'captured') return nothing
   const to = moved(attemptArrows, state, 'send-to-review')
   return { kind: 'review', reason, ...(to.ok && { by: 'send-to-review' as const }) }

@@ -51,5 +51,6 @@ export const shipmentArrows: Arrows<ShipmentState, ShipmentMove> = {
 }
 
 /** orders.md: an order is cancelled only before the handover. */
-export const isBeforeHandover = (state: ShipmentState): boolean =>
-  state === 'preparing' || state === 'label-created'
+export function isBeforeHandover(state: ShipmentState): boolean {
+  return state === 'preparing' || state === 'label-created'
+}

@@ -10,5 +10,6 @@ const course: readonly RefundState[] = [
 ]
 
 /** Where money stands that goes back in several parts: where the last of them is. */
-export const slowestOf = (states: readonly RefundState[]): RefundState | undefined =>
-  course.find(state => states.includes(state))
+export function slowestOf(states: readonly RefundState[]): RefundState | undefined {
+  return course.find(state => states.includes(state))
+}

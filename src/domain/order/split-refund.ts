@@ -18,10 +18,10 @@ export type AboveRefundable = {
  * Decision 19: what goes back goes by the ways it came, money before vouchers: money is worth more to whoever gets it,
  * and no more of it goes back than came in.
  */
-export const splitRefund = (
+export function splitRefund(
   amountMinor: number,
   payments: readonly RefundablePayment[],
-): Result<readonly RefundPart[], AboveRefundable> => {
+): Result<readonly RefundPart[], AboveRefundable> {
   const refundableMinor = payments.reduce((sum, { leftMinor }) => sum + Math.max(0, leftMinor), 0)
   if (amountMinor > refundableMinor) return refuse({ kind: 'above-refundable', refundableMinor })
   const moneyFirst = [

@@ -15,7 +15,7 @@ export type SeenStanding =
   | Pick<Extract<PaymentStanding, { readonly kind: 'failed' }>, 'kind' | 'payableUntil'>
 
 /** Spec 2.1: the page that shows how a payment stands, within the market; what is over is told where it was waited for. */
-export const standingPath = (link: OrderLink, standing: SeenStanding): string => {
+export function standingPath(link: OrderLink, standing: SeenStanding): string {
   switch (standing.kind) {
     case 'paid':
       return standing.path
@@ -32,9 +32,14 @@ export const standingPath = (link: OrderLink, standing: SeenStanding): string =>
 }
 
 /** Rules of trade, Law 1: where an order is withdrawn from without signing in, within the market. */
-export const withdrawalPath = (link: OrderLink): string => pathOf('return-form', link)
+export function withdrawalPath(link: OrderLink): string {
+  return pathOf('return-form', link)
+}
 
-export const processingPath = (link: OrderLink): string => pathOf('payment-processing', link)
+export function processingPath(link: OrderLink): string {
+  return pathOf('payment-processing', link)
+}
 
-const pathOf = (page: string, { market, number, token }: OrderLink): string =>
-  buildUrl(market, page, [number], [['t', token]])
+function pathOf(page: string, { market, number, token }: OrderLink): string {
+  return buildUrl(market, page, [number], [['t', token]])
+}

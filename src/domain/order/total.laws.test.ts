@@ -52,7 +52,7 @@ const carts = fc
     }),
   )
 
-const amountsIn = (value: unknown): number => {
+function amountsIn(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0
   if ('minor' in value) return Number(value.minor)
   return Object.entries(value)

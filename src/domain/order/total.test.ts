@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { orderTotal } from './total.ts'
 
-const eur = (minor: number) => ({ minor, currency: 'EUR' }) as const
+function eur(minor: number) {
+  return { minor, currency: 'EUR' } as const
+}
 
 describe('the total of an order', () => {
   test('is lines, delivery and fee less the discount', () => {

@@ -9,7 +9,7 @@ export type OrderAmounts = {
 }
 
 /** The money of an order: its lines, delivery and collection fee, less the discount. Throws when below nothing. */
-export const orderTotal = ({ lines, delivery, collectionFee, discount }: OrderAmounts): Money => {
+export function orderTotal({ lines, delivery, collectionFee, discount }: OrderAmounts): Money {
   const goods = subtract(sum(lines, delivery.currency), discount)
   if (goods.minor < 0) throw new RangeError('a discount above the price of the goods')
   return add(add(goods, delivery), collectionFee)

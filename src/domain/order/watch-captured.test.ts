@@ -3,7 +3,9 @@ import { nextWatchAt } from './watch-captured.ts'
 
 const captured = new Date('2026-03-01T10:00:00.000Z')
 
-const next = (at: string) => nextWatchAt('cofidis', captured, new Date(at))?.toISOString()
+function next(at: string) {
+  return nextWatchAt('cofidis', captured, new Date(at))?.toISOString()
+}
 
 test('a captured loan of Cofidis is asked for a day later', () => {
   expect(next('2026-03-01T10:00:00.000Z')).toBe('2026-03-02T10:00:00.000Z')

@@ -14,10 +14,12 @@ const watchedMs: Readonly<Partial<Record<ProviderId, number>>> = {
 }
 
 /** A session of Stripe that was paid never ends otherwise, whatever a late answer says: only a dispute undoes it. */
-export const isUndoneByEnding = (provider: ProviderId): boolean => provider !== 'stripe'
+export function isUndoneByEnding(provider: ProviderId): boolean {
+  return provider !== 'stripe'
+}
 
 /** When a provider is asked again whether what it captured still stands: once a day; undefined where it is not any more. */
-export const nextWatchAt = (provider: ProviderId, capturedAt: Date, at: Date): Date | undefined => {
+export function nextWatchAt(provider: ProviderId, capturedAt: Date, at: Date): Date | undefined {
   const watched = watchedMs[provider]
   const next = at.getTime() + day
   return watched !== undefined && next < capturedAt.getTime() + watched ? new Date(next) : undefined

@@ -4,7 +4,9 @@ import type { Withdrawal } from './purchase.ts'
 const daysByLaw = 14
 
 /** Rules of trade, Law 1: 14 days by law and the shop's own, from the day the parcel came; while it has not, from the last day it may. */
-export const withdrawalFrom = (arrival: Day, returnDays: number): Withdrawal => ({
-  lawUntil: addDays(arrival, daysByLaw),
-  shopUntil: addDays(arrival, Math.max(daysByLaw, returnDays)),
-})
+export function withdrawalFrom(arrival: Day, returnDays: number): Withdrawal {
+  return {
+    lawUntil: addDays(arrival, daysByLaw),
+    shopUntil: addDays(arrival, Math.max(daysByLaw, returnDays)),
+  }
+}

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { availabilityOf, financedAvailabilityOf } from './availability.ts'
 import { aBasket } from './payment.builders.ts'
 
-const ron = (minor: number) => ({ minor, currency: 'RON' }) as const
+function ron(minor: number) {
+  return { minor, currency: 'RON' } as const
+}
 const bounds = { lowerBound: ron(10_000), upperBound: ron(300_000), collectionFee: ron(999) }
 const open = { kind: 'open' }
 const below = { kind: 'greyed', reason: { kind: 'below-lower-limit', limit: ron(10_000) } }

@@ -21,7 +21,7 @@ export type Bounds = TotalAmountRule & { readonly collectionFee: Money }
 const cofidisMaxItems = 10
 
 /** Spec 4.2 and 8: the first reason that applies is the one shown. Bounds are inclusive. */
-export const availabilityOf = (type: PaymentType, basket: Basket, bounds: Bounds): Availability => {
+export function availabilityOf(type: PaymentType, basket: Basket, bounds: Bounds): Availability {
   if (isCofidis(type) && basket.itemCount > cofidisMaxItems)
     return greyed({ kind: 'too-many-items', max: cofidisMaxItems })
   const total = checkedTotal(type, basket, bounds)
@@ -37,12 +37,12 @@ export const availabilityOf = (type: PaymentType, basket: Basket, bounds: Bounds
  * Spec 9.1: the shop's rule is asked of the cart, the provider's amounts of what is financed. Where both bind,
  * the tighter is the one named.
  */
-export const financedAvailabilityOf = (
+export function financedAvailabilityOf(
   type: PaymentType,
   basket: Basket,
   bounds: Bounds,
   terms: { readonly ranges: readonly AmountRange[]; readonly total: Money },
-): Availability => {
+): Availability {
   const { ranges, total } = terms
   const own = availabilityOf(type, basket, bounds)
   if (own.kind === 'greyed')
@@ -51,7 +51,7 @@ export const financedAvailabilityOf = (
 }
 
 /** The next range that begins above the amount can still be reached. */
-const outOfRange = (ranges: readonly AmountRange[], total: Money): GreyedReason => {
+function outOfRange(ranges: readonly AmountRange[], total: Money): GreyedReason {
   const above = ranges.filter(({ minAmount }) => compare(minAmount, total) > 0)
   const { lowerBound } = narrowedBy({}, above)
   if (lowerBound) return { kind: 'below-lower-limit', limit: lowerBound }
@@ -60,9 +60,11 @@ const outOfRange = (ranges: readonly AmountRange[], total: Money): GreyedReason 
 }
 
 /** Spec 9.1: on-delivery, locker and office methods are checked with the collection fee added. */
-const checkedTotal = (type: PaymentType, basket: Basket, { collectionFee }: Bounds): Money => {
+function checkedTotal(type: PaymentType, basket: Basket, { collectionFee }: Bounds): Money {
   const total = { minor: basket.totalMinor, currency: basket.currency }
   return isPaidOnDelivery(type) ? add(total, collectionFee) : total
 }
 
-const greyed = (reason: GreyedReason): Availability => ({ kind: 'greyed', reason })
+function greyed(reason: GreyedReason): Availability {
+  return { kind: 'greyed', reason }
+}

@@ -10,7 +10,7 @@ export type AccountFault = { readonly field: 'iban' | 'holder'; readonly code: s
 const longestHolder = 70
 
 /** Complaints of this trade, wrong IBAN: as it is stored, or what is wrong with it. */
-export const parseAccount = ({ iban, holder }: BankAccount): Result<BankAccount, AccountFault> => {
+export function parseAccount({ iban, holder }: BankAccount): Result<BankAccount, AccountFault> {
   const fault = ibanFault(iban)
   if (fault) return refuse({ field: 'iban', code: fault })
   const name = holder.trim().replace(/\s+/g, ' ')

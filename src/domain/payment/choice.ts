@@ -56,7 +56,7 @@ const tbiTypes: readonly PaymentType[] = [
 ]
 
 /** The plan a method needs; undefined for one that is paid at once or on delivery. */
-export const planKindOf = (type: PaymentType): InstallmentPlan['kind'] | undefined => {
+export function planKindOf(type: PaymentType): InstallmentPlan['kind'] | undefined {
   if (type === 'oney') return 'oney'
   if (isCofidis(type)) return 'cofidis'
   return tbiTypes.includes(type) ? 'tbi' : undefined

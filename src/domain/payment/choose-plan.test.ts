@@ -3,19 +3,27 @@ import type { CofidisPlan, LoanPerson } from './choice.ts'
 import { choosePlan, type PlanQuestion } from './choose-plan.ts'
 import { aScheme } from './payment.builders.ts'
 
-const ron = (minor: number) => ({ minor, currency: 'RON' }) as const
-const ft = (units: number) => ({ minor: units * 100, currency: 'HUF' }) as const
-const refused = (field: string, code: string) => ({ ok: false, refusal: { field, code } })
+function ron(minor: number) {
+  return { minor, currency: 'RON' } as const
+}
+function ft(units: number) {
+  return { minor: units * 100, currency: 'HUF' } as const
+}
+function refused(field: string, code: string) {
+  return { ok: false, refusal: { field, code } }
+}
 
-const asked = (changes: Partial<PlanQuestion>): PlanQuestion => ({
-  market: 'ro',
-  type: 'oney',
-  plan: undefined,
-  schemes: [aScheme({ id: '3XP', installments: 3 }), aScheme()],
-  total: ron(100_000),
-  today: '2026-11-22',
-  ...changes,
-})
+function asked(changes: Partial<PlanQuestion>): PlanQuestion {
+  return {
+    market: 'ro',
+    type: 'oney',
+    plan: undefined,
+    schemes: [aScheme({ id: '3XP', installments: 3 }), aScheme()],
+    total: ron(100_000),
+    today: '2026-11-22',
+    ...changes,
+  }
+}
 
 describe('a method that is not paid in instalments', () => {
   test.each(['card', 'cashOnDelivery', 'tbi-combo'] as const)('%s needs no plan', type => {

@@ -45,7 +45,7 @@ export type PlanQuestion = Financing & {
  * Spec 3.2, 5.4 and 9.1: the page and the placing of an order ask it of the same schemes. A method that is not
  * paid in instalments needs no plan, so whatever came with it is nothing.
  */
-export const choosePlan = (question: PlanQuestion): Result<ChosenTerms | undefined, PlanFault> => {
+export function choosePlan(question: PlanQuestion): Result<ChosenTerms | undefined, PlanFault> {
   const { type, plan, total } = question
   const kind = planKindOf(type)
   if (!kind) return ok(undefined)
@@ -64,29 +64,31 @@ export const choosePlan = (question: PlanQuestion): Result<ChosenTerms | undefin
   })
 }
 
-const chosenScheme = (
+function chosenScheme(
   plan: InstallmentPlan,
   question: PlanQuestion,
-): InstallmentScheme | undefined =>
-  schemesOf(question.type, question).find(
+): InstallmentScheme | undefined {
+  return schemesOf(question.type, question).find(
     scheme =>
       scheme.installments === plan.installments &&
       (plan.kind === 'oney' || scheme.id === plan.schemeId) &&
       covers(scheme, question.total),
   )
+}
 
 /** Spec 5.4: the installment-provider consent is required. */
-const consentFault = ({ hasConsented }: { readonly hasConsented: boolean }) =>
-  hasConsented ? undefined : ({ field: 'consent', code: 'required' } satisfies PlanFault)
+function consentFault({ hasConsented }: { readonly hasConsented: boolean }) {
+  return hasConsented ? undefined : ({ field: 'consent', code: 'required' } satisfies PlanFault)
+}
 
 const loanFields = ['customerPhone', 'customerMotherName', 'customerBirthDate'] as const
 
 /** Spec 4.3 and 5.4: offline, somebody is called; then the facts of that person, then terms and privacy. */
-const loanFault = (
+function loanFault(
   plan: CofidisPlan,
   scheme: InstallmentScheme,
   question: PlanQuestion,
-): PlanFault | undefined => {
+): PlanFault | undefined {
   const tooMuch = downPaymentFault(plan.downPaymentMinor, scheme, question.total)
   if (tooMuch) return { field: 'downPayment', code: tooMuch }
   if (cofidisCallOf[plan.contact].callback)
@@ -99,11 +101,11 @@ const loanFault = (
 }
 
 /** A down payment can be paid, is less than the total, and leaves at least the least the barem lends. */
-export const downPaymentFault = (
+export function downPaymentFault(
   minor: number,
   { minAmount }: Pick<InstallmentScheme, 'minAmount'>,
   total: Money,
-): 'pattern' | 'too-high' | undefined => {
+): 'pattern' | 'too-high' | undefined {
   if (!Number.isSafeInteger(minor) || minor < 0 || minor % smallestStep(total.currency) !== 0)
     return 'pattern'
   if (minor >= total.minor) return 'too-high'
@@ -112,10 +114,10 @@ export const downPaymentFault = (
     : undefined
 }
 
-const cofidisTerms = (
+function cofidisTerms(
   { contact, downPaymentMinor, person }: CofidisPlan,
   { market, total }: PlanQuestion,
-): Partial<ChosenTerms> => {
+): Partial<ChosenTerms> {
   const { callback: wantsCallback } = cofidisCallOf[contact]
   const downPayment: Money = { minor: downPaymentMinor, currency: total.currency }
   if (!wantsCallback || !person) return { downPayment, wantsCallback }
@@ -123,8 +125,10 @@ const cofidisTerms = (
 }
 
 /** As Cofidis counts and receives them. */
-const writtenPerson = (person: LoanPerson, market: Market): LoanPerson => ({
-  customerPhone: cofidisPhoneForm(market, person.customerPhone.trim()) ?? person.customerPhone,
-  customerMotherName: normalizeName(person.customerMotherName),
-  customerBirthDate: person.customerBirthDate.trim(),
-})
+function writtenPerson(person: LoanPerson, market: Market): LoanPerson {
+  return {
+    customerPhone: cofidisPhoneForm(market, person.customerPhone.trim()) ?? person.customerPhone,
+    customerMotherName: normalizeName(person.customerMotherName),
+    customerBirthDate: person.customerBirthDate.trim(),
+  }
+}

@@ -8,10 +8,10 @@ export type PaymentRefusal =
   | { readonly kind: 'greyed'; readonly reason: GreyedReason }
 
 /** The page and the placing of an order ask the same question of the same rows. A group is chosen by its child. */
-export const choosePayment = (
+export function choosePayment(
   method: PaymentType,
   rows: readonly PaymentRow[],
-): Result<PaymentRow, PaymentRefusal> => {
+): Result<PaymentRow, PaymentRefusal> {
   const row = payableRows(rows).find(({ type }) => type === method)
   if (!row) return refuse({ kind: 'not-offered' })
   return row.availability.kind === 'open'
@@ -19,5 +19,6 @@ export const choosePayment = (
     : refuse({ kind: 'greyed', reason: row.availability.reason })
 }
 
-const payableRows = (rows: readonly PaymentRow[]): PaymentRow[] =>
-  rows.flatMap(row => (row.children.length > 0 ? [...row.children] : [row]))
+function payableRows(rows: readonly PaymentRow[]): PaymentRow[] {
+  return rows.flatMap(row => (row.children.length > 0 ? [...row.children] : [row]))
+}

@@ -4,5 +4,6 @@ import { isPaidOnDelivery, type PaymentType } from './payment.ts'
 import type { PaymentSettings } from './settings.ts'
 
 /** Spec 9.1: the surcharge of the on-delivery, locker and office methods; nothing for any other. */
-export const collectionFeeOf = (type: PaymentType, { collectionFee }: PaymentSettings): Money =>
-  isPaidOnDelivery(type) ? collectionFee : zero(collectionFee.currency)
+export function collectionFeeOf(type: PaymentType, { collectionFee }: PaymentSettings): Money {
+  return isPaidOnDelivery(type) ? collectionFee : zero(collectionFee.currency)
+}

@@ -12,7 +12,7 @@ export type PaymentDefinition = {
   readonly totalAmountRule: TotalAmountRule
 }
 
-export const definitionOf = (type: PaymentType, settings: PaymentSettings): PaymentDefinition => {
+export function definitionOf(type: PaymentType, settings: PaymentSettings): PaymentDefinition {
   const requestType = requestTypeOf[type]
   return {
     type,

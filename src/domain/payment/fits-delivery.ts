@@ -27,5 +27,6 @@ const removedBy: Record<Market, Record<DeliveryKind, readonly PaymentType[]>> = 
 }
 
 /** Spec 9.3: whether a method can be used with such a delivery. */
-export const fitsDelivery = (type: PaymentType, market: Market, kind: DeliveryKind): boolean =>
-  !removedBy[market][kind].includes(type)
+export function fitsDelivery(type: PaymentType, market: Market, kind: DeliveryKind): boolean {
+  return !removedBy[market][kind].includes(type)
+}

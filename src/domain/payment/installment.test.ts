@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { type AmountRange, covers, fixedTerms, narrowedBy, showsFirstRate } from './installment.ts'
 
-const ft = (units: number) => ({ minor: units * 100, currency: 'HUF' }) as const
-const option = (from: number, to: number): AmountRange => ({
-  minAmount: ft(from),
-  maxAmount: ft(to),
-})
+function ft(units: number) {
+  return { minor: units * 100, currency: 'HUF' } as const
+}
+function option(from: number, to: number): AmountRange {
+  return {
+    minAmount: ft(from),
+    maxAmount: ft(to),
+  }
+}
 
 describe('the provider’s amounts', () => {
   const rule = { lowerBound: ft(40_000), upperBound: ft(1_500_000) }

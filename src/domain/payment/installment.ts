@@ -38,17 +38,15 @@ const withoutFirstRate: Record<Market, readonly PaymentType[]> = {
 }
 
 /** Spec 9.1: the summary of the Greek standard and promoMulti types hides the first rate. */
-export const showsFirstRate = (market: Market, type: PaymentType): boolean =>
-  !withoutFirstRate[market].includes(type)
+export function showsFirstRate(market: Market, type: PaymentType): boolean {
+  return !withoutFirstRate[market].includes(type)
+}
 
 /** What some terms are given for; both bounds are inclusive. */
 export type AmountRange = Pick<InstallmentOption, 'minAmount' | 'maxAmount'>
 
 /** Spec 9.1: the provider's minimum and maximum amounts also apply; the tighter bound of the two counts. */
-export const narrowedBy = (
-  rule: TotalAmountRule,
-  ranges: readonly AmountRange[],
-): TotalAmountRule => {
+export function narrowedBy(rule: TotalAmountRule, ranges: readonly AmountRange[]): TotalAmountRule {
   const lower = smallestOf(ranges.map(range => range.minAmount))
   const upper = largestOf(ranges.map(range => range.maxAmount))
   const lowerBound = largestOf([rule.lowerBound, lower].filter(bound => bound !== undefined))
@@ -56,9 +54,14 @@ export const narrowedBy = (
   return { ...(lowerBound ? { lowerBound } : {}), ...(upperBound ? { upperBound } : {}) }
 }
 
-export const covers = ({ minAmount, maxAmount }: AmountRange, amount: Money): boolean =>
-  compare(amount, minAmount) >= 0 && compare(amount, maxAmount) <= 0
+export function covers({ minAmount, maxAmount }: AmountRange, amount: Money): boolean {
+  return compare(amount, minAmount) >= 0 && compare(amount, maxAmount) <= 0
+}
 
-const smallestOf = (amounts: readonly Money[]): Money | undefined => amounts.toSorted(compare)[0]
+function smallestOf(amounts: readonly Money[]): Money | undefined {
+  return amounts.toSorted(compare)[0]
+}
 
-const largestOf = (amounts: readonly Money[]): Money | undefined => amounts.toSorted(compare).at(-1)
+function largestOf(amounts: readonly Money[]): Money | undefined {
+  return amounts.toSorted(compare).at(-1)
+}

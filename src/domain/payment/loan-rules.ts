@@ -9,11 +9,11 @@ import type { LoanPerson } from './choice.ts'
 export type LoanFault = 'required' | 'pattern' | 'too-young'
 
 /** Spec 5.4: phone, mother's name and birth date (18 years on `today`, YYYY-MM-DD) of who is to be called. */
-export const loanFaultOf = (
+export function loanFaultOf(
   field: keyof LoanPerson,
   value: string,
   { market, today }: { readonly market: Market; readonly today: string },
-): LoanFault | undefined => {
+): LoanFault | undefined {
   const written = value.trim()
   if (written === '') return 'required'
   switch (field) {
@@ -28,7 +28,7 @@ export const loanFaultOf = (
 }
 
 /** The same questions as rules of a form's field. */
-export const loanRules = (market: Market, today: string): Record<keyof LoanPerson, FieldRules> => {
+export function loanRules(market: Market, today: string): Record<keyof LoanPerson, FieldRules> {
   const ruleOf = (field: keyof LoanPerson): FieldRules => ({
     required: true,
     condition: value => loanFaultOf(field, value, { market, today }) === undefined,
@@ -41,4 +41,6 @@ export const loanRules = (market: Market, today: string): Record<keyof LoanPerso
 }
 
 /** Spec 8: the pattern lets 31 February through; such a date is unusable. */
-const isDay = (value: string): boolean => isBirthDate(value) && isAtLeast(value, '9999-12-31', 0)
+function isDay(value: string): boolean {
+  return isBirthDate(value) && isAtLeast(value, '9999-12-31', 0)
+}

@@ -2,29 +2,35 @@ import { expect, test } from 'vitest'
 import { lowestMonthlyRate } from './monthly-rate.ts'
 import type { PaymentRow } from './rows.ts'
 
-const lei = (minor: number) => ({ minor, currency: 'RON' }) as const
+function lei(minor: number) {
+  return { minor, currency: 'RON' } as const
+}
 
-const plan = (installments: number, monthly: number, total: number) => ({
-  schemeId: `${installments}`,
-  numberOfInstallments: installments,
-  initialPayment: lei(monthly),
-  monthlyPayment: lei(monthly),
-  totalAmountDue: lei(total),
-  interestRate: 0,
-  apr: 0,
-  minAmount: lei(0),
-  maxAmount: lei(1_000_000),
-  isPromo: false,
-  name: '',
-})
+function plan(installments: number, monthly: number, total: number) {
+  return {
+    schemeId: `${installments}`,
+    numberOfInstallments: installments,
+    initialPayment: lei(monthly),
+    monthlyPayment: lei(monthly),
+    totalAmountDue: lei(total),
+    interestRate: 0,
+    apr: 0,
+    minAmount: lei(0),
+    maxAmount: lei(1_000_000),
+    isPromo: false,
+    name: '',
+  }
+}
 
-const row = (type: PaymentRow['type'], plans: PaymentRow['plans']): PaymentRow => ({
-  type,
-  availability: { kind: 'open' },
-  collectionFee: lei(0),
-  plans,
-  children: [],
-})
+function row(type: PaymentRow['type'], plans: PaymentRow['plans']): PaymentRow {
+  return {
+    type,
+    availability: { kind: 'open' },
+    collectionFee: lei(0),
+    plans,
+    children: [],
+  }
+}
 
 test('the lowest monthly payment of all plans is told with its number and total', () => {
   const rows = [

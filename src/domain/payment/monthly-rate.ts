@@ -11,7 +11,7 @@ export type MonthlyRate = {
 }
 
 /** Rules of trade, product page: of all the plans that are open the one with the lowest monthly payment; of equal ones the cheapest. */
-export const lowestMonthlyRate = (rows: readonly PaymentRow[]): MonthlyRate | undefined => {
+export function lowestMonthlyRate(rows: readonly PaymentRow[]): MonthlyRate | undefined {
   const [lowest] = rows
     .flatMap(({ plans, children }) => [...plans, ...children.flatMap(child => child.plans)])
     .filter(({ numberOfInstallments }) => numberOfInstallments > 1)

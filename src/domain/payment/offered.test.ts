@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { hasCofidis, isOfferedTo, offered } from './offered.ts'
 import { allActive, paymentSettings } from './payment.builders.ts'
 
-const typesOf = (...asked: Parameters<typeof offered>) => offered(...asked).map(({ type }) => type)
+function typesOf(...asked: Parameters<typeof offered>) {
+  return offered(...asked).map(({ type }) => type)
+}
 
 describe('table 9.2', () => {
   test.each([

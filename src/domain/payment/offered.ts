@@ -62,11 +62,11 @@ const comboChildren: Record<Market, readonly PaymentType[]> = {
 }
 
 /** Spec 9.2 with the flags of 9.1: the methods a customer sees, in the table's order. */
-export const offered = (
+export function offered(
   market: Market,
   customer: CustomerType,
   settings: PaymentSettings,
-): OfferedMethod[] => {
+): OfferedMethod[] {
   const listed = table[market][customer].filter(
     type => settings.hasGreekInstallments || !behindInstallmentFlag[market].includes(type),
   )
@@ -79,23 +79,32 @@ export const offered = (
 }
 
 /** Whether table 9.2 has the method for such a customer at all, whatever the flags say. */
-export const isOfferedTo = (type: PaymentType, market: Market, customer: CustomerType): boolean =>
-  table[market][customer].includes(type) ||
-  (customer === 'personal' && comboChildren[market].includes(type))
+export function isOfferedTo(type: PaymentType, market: Market, customer: CustomerType): boolean {
+  return (
+    table[market][customer].includes(type) ||
+    (customer === 'personal' && comboChildren[market].includes(type))
+  )
+}
 
 /** Spec 9.1: financing by Cofidis is available unless all three of its flags are 'false'. */
-export const hasCofidis = (flags: CofidisFlags): boolean =>
-  [flags.cofidis, flags['cofidis-promo'], flags['cofidis-promo-ten']].some(flag => flag !== 'false')
+export function hasCofidis(flags: CofidisFlags): boolean {
+  return [flags.cofidis, flags['cofidis-promo'], flags['cofidis-promo-ten']].some(
+    flag => flag !== 'false',
+  )
+}
 
-const isActive = (type: PaymentType, settings: PaymentSettings): boolean =>
-  definitionOf(type, settings).isActive && (!isCofidis(type) || hasCofidis(settings.cofidisFlags))
+function isActive(type: PaymentType, settings: PaymentSettings): boolean {
+  return (
+    definitionOf(type, settings).isActive && (!isCofidis(type) || hasCofidis(settings.cofidisFlags))
+  )
+}
 
 /** The group stands where its first child stood; a customer without children has no group. */
-const grouped = (
+function grouped(
   listed: readonly PaymentType[],
   market: Market,
   settings: PaymentSettings,
-): OfferedMethod[] => {
+): OfferedMethod[] {
   const children = comboChildren[market]
   const first = listed.find(type => children.includes(type))
   return listed.flatMap((type): OfferedMethod[] => {

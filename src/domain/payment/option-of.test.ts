@@ -2,8 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { optionOf } from './option-of.ts'
 import { aScheme } from './payment.builders.ts'
 
-const ron = (minor: number) => ({ minor, currency: 'RON' }) as const
-const ft = (units: number) => ({ minor: units * 100, currency: 'HUF' }) as const
+function ron(minor: number) {
+  return { minor, currency: 'RON' } as const
+}
+function ft(units: number) {
+  return { minor: units * 100, currency: 'HUF' } as const
+}
 
 describe('an option of a scheme', () => {
   test('has the provider’s terms and the amounts at this total', () => {

@@ -8,11 +8,11 @@ import type { InstallmentScheme } from './scheme.ts'
  * Spec 3.1 from providers.md: each later instalment and the total are what the provider's factors make of the
  * financed amount; the first instalment is the rest, so that all of them add up. Throws on another currency.
  */
-export const optionOf = (
+export function optionOf(
   scheme: InstallmentScheme,
   amount: Money,
   downPayment: Money = zero(amount.currency),
-): InstallmentOption => {
+): InstallmentOption {
   const financed = subtract(amount, downPayment)
   const due = times(financed, scheme.totalDueFactor)
   const monthlyPayment = laterPayment(scheme, financed, due)
@@ -28,11 +28,11 @@ export const optionOf = (
 }
 
 /** Rounding up many small instalments may ask for more than all of it: then they are rounded down. */
-const laterPayment = (
+function laterPayment(
   { installments, installmentFactor }: InstallmentScheme,
   financed: Money,
   due: Money,
-): Money => {
+): Money {
   const rounded = times(financed, installmentFactor)
   if (rounded.minor * (installments - 1) <= due.minor) return rounded
   const step = smallestStep(due.currency)
@@ -43,7 +43,7 @@ const laterPayment = (
 const precision = 1e6
 
 /** Half up, to the smallest amount that can be paid: a ban, a stotinka, a cent, a whole forint. */
-const times = (money: Money, factor: number): Money => {
+function times(money: Money, factor: number): Money {
   const step = smallestStep(money.currency)
   const exact = Math.round(((money.minor * factor) / step) * precision) / precision
   return fromMinor(Math.floor(exact + 0.5) * step, money.currency)

@@ -4,40 +4,47 @@ import type { InstallmentScheme } from './scheme.ts'
 import type { PaymentSettings } from './settings.ts'
 
 /** For tests only. */
-export const aBasket = (changes: Partial<Basket> = {}): Basket => ({
-  itemCount: 1,
-  totalMinor: 100_000,
-  currency: 'RON',
-  deviceTypes: ['SMARTPHONE'],
-  ...changes,
-})
+export function aBasket(changes: Partial<Basket> = {}): Basket {
+  return {
+    itemCount: 1,
+    totalMinor: 100_000,
+    currency: 'RON',
+    deviceTypes: ['SMARTPHONE'],
+    ...changes,
+  }
+}
 
-export const allActive = (
+export function allActive(
   except: readonly PaymentType[] = ['tbi-combo'],
-): PaymentSettings['active'] =>
-  Object.fromEntries(paymentTypes.map(type => [type, !except.includes(type)]))
+): PaymentSettings['active'] {
+  return Object.fromEntries(paymentTypes.map(type => [type, !except.includes(type)]))
+}
 
-export const paymentSettings = (changes: Partial<PaymentSettings> = {}): PaymentSettings => ({
-  active: allActive(),
-  rules: {},
-  collectionFee: { minor: 999, currency: 'RON' },
-  hasGreekInstallments: true,
-  cofidisFlags: {},
-  ...changes,
-})
+export function paymentSettings(changes: Partial<PaymentSettings> = {}): PaymentSettings {
+  return {
+    active: allActive(),
+    rules: {},
+    collectionFee: { minor: 999, currency: 'RON' },
+    hasGreekInstallments: true,
+    cofidisFlags: {},
+    ...changes,
+  }
+}
 
 /** Four instalments without interest, of any amount up to 10,000 lei. */
-export const aScheme = (changes: Partial<InstallmentScheme> = {}): InstallmentScheme => ({
-  id: '4XP',
-  method: 'oney',
-  name: '4x',
-  installments: 4,
-  installmentFactor: 0.25,
-  totalDueFactor: 1,
-  interestRate: 0,
-  apr: 0,
-  minAmount: { minor: 0, currency: 'RON' },
-  maxAmount: { minor: 1_000_000, currency: 'RON' },
-  isPromo: false,
-  ...changes,
-})
+export function aScheme(changes: Partial<InstallmentScheme> = {}): InstallmentScheme {
+  return {
+    id: '4XP',
+    method: 'oney',
+    name: '4x',
+    installments: 4,
+    installmentFactor: 0.25,
+    totalDueFactor: 1,
+    interestRate: 0,
+    apr: 0,
+    minAmount: { minor: 0, currency: 'RON' },
+    maxAmount: { minor: 1_000_000, currency: 'RON' },
+    isPromo: false,
+    ...changes,
+  }
+}

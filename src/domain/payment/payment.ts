@@ -20,8 +20,9 @@ export const paymentTypes = [
 ] as const
 export type PaymentType = (typeof paymentTypes)[number]
 
-export const parsePaymentType = (value: unknown): PaymentType | undefined =>
-  paymentTypes.find(type => type === value)
+export function parsePaymentType(value: unknown): PaymentType | undefined {
+  return paymentTypes.find(type => type === value)
+}
 
 /** Spec 3.1: customer types. */
 export const customerTypes = ['personal', 'corporate'] as const
@@ -55,8 +56,12 @@ const onDelivery: readonly PaymentType[] = [
 ]
 
 /** Spec 9.1: the on-delivery, locker and office methods, which bear the collection fee. */
-export const isPaidOnDelivery = (type: PaymentType): boolean => onDelivery.includes(type)
+export function isPaidOnDelivery(type: PaymentType): boolean {
+  return onDelivery.includes(type)
+}
 
 const cofidisTypes: readonly PaymentType[] = ['cofidis', 'cofidis-promo', 'cofidis-promo-ten']
 
-export const isCofidis = (type: PaymentType): boolean => cofidisTypes.includes(type)
+export function isCofidis(type: PaymentType): boolean {
+  return cofidisTypes.includes(type)
+}

@@ -12,10 +12,7 @@ export type Financing = {
 }
 
 /** Spec 9.1: the terms of a method, where it is fixed to some numbers of installments only those. */
-export const schemesOf = (
-  type: PaymentType,
-  { schemes, total }: Financing,
-): InstallmentScheme[] => {
+export function schemesOf(type: PaymentType, { schemes, total }: Financing): InstallmentScheme[] {
   // A total that nobody can pay (half a forint) comes from a forged request; no terms are reckoned of it.
   if (total.minor % smallestStep(total.currency) !== 0) return []
   return schemes.filter(
@@ -28,8 +25,9 @@ export const schemesOf = (
 }
 
 /** Spec 3.1 and 9.1: what a method can be paid by at this total, the shortest first. */
-export const plansOf = (type: PaymentType, financing: Financing): InstallmentOption[] =>
-  schemesOf(type, financing)
+export function plansOf(type: PaymentType, financing: Financing): InstallmentOption[] {
+  return schemesOf(type, financing)
     .filter(scheme => covers(scheme, financing.total))
     .map(scheme => optionOf(scheme, financing.total))
     .toSorted((one, other) => one.numberOfInstallments - other.numberOfInstallments)
+}

@@ -47,7 +47,7 @@ export type ProviderEvent = {
 const longestReason = 200
 
 /** A stranger's word may hold what cannot be kept: NUL and other controls, half of a surrogate pair. */
-export const keepable = (event: ProviderEvent): ProviderEvent => {
+export function keepable(event: ProviderEvent): ProviderEvent {
   if (event.reason === undefined) return event
   const reason = event.reason
     .slice(0, longestReason)

@@ -5,8 +5,9 @@ import { isPaidOnDelivery, type PaymentType } from './payment.ts'
 export const providerIds = ['stripe', 'oney', 'tbi-ro', 'tbi-bg', 'tbi-gr', 'cofidis'] as const
 export type ProviderId = (typeof providerIds)[number]
 
-export const parseProviderId = (value: unknown): ProviderId | undefined =>
-  providerIds.find(id => id === value)
+export function parseProviderId(value: unknown): ProviderId | undefined {
+  return providerIds.find(id => id === value)
+}
 
 const tbiOf: Record<Market, ProviderId> = {
   ro: 'tbi-ro',
@@ -16,7 +17,7 @@ const tbiOf: Record<Market, ProviderId> = {
 }
 
 /** Undefined for what is paid on delivery. */
-export const providerOf = (market: Market, type: PaymentType): ProviderId | undefined => {
+export function providerOf(market: Market, type: PaymentType): ProviderId | undefined {
   if (isPaidOnDelivery(type) || type === 'tbi-combo') return undefined
   if (type === 'card') return 'stripe'
   return type === 'oney' ? 'oney' : tbiOf[market]
@@ -39,7 +40,7 @@ export const payableMs: Record<ProviderId, number> = {
 export const reviewMs = 3 * 24 * hour
 
 /** Spec 2.1: these end on the page financing-thank-you (TBI in RO and BG, Cofidis in HU). */
-export const endsOnFinancingPage = (market: Market, type: PaymentType): boolean => {
+export function endsOnFinancingPage(market: Market, type: PaymentType): boolean {
   const provider = providerOf(market, type)
   return provider === 'tbi-ro' || provider === 'tbi-bg' || provider === 'cofidis'
 }

@@ -3,14 +3,18 @@ import { choosePayment } from './choose.ts'
 import { aBasket, allActive, aScheme, paymentSettings } from './payment.builders.ts'
 import { type PaymentSituation, paymentRows } from './rows.ts'
 
-const ron = (minor: number) => ({ minor, currency: 'RON' }) as const
-const situation = (changes: Partial<PaymentSituation> = {}): PaymentSituation => ({
-  market: 'ro',
-  customer: 'personal',
-  delivery: 'locker',
-  basket: aBasket(),
-  ...changes,
-})
+function ron(minor: number) {
+  return { minor, currency: 'RON' } as const
+}
+function situation(changes: Partial<PaymentSituation> = {}): PaymentSituation {
+  return {
+    market: 'ro',
+    customer: 'personal',
+    delivery: 'locker',
+    basket: aBasket(),
+    ...changes,
+  }
+}
 
 describe('payment rows', () => {
   test('what is offered and fits the delivery is a row, in order', () => {

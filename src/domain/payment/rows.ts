@@ -48,10 +48,7 @@ export type PaymentSituation = {
 }
 
 /** Spec 9.2, 9.3 and 4.2 in turn: what is offered, what fits the delivery, and whether it is open. */
-export const paymentRows = (
-  situation: PaymentSituation,
-  settings: PaymentSettings,
-): PaymentRow[] => {
+export function paymentRows(situation: PaymentSituation, settings: PaymentSettings): PaymentRow[] {
   const { market, customer, delivery } = situation
   return offered(market, customer, settings)
     .filter(({ type }) => fitsDelivery(type, market, delivery))
@@ -59,11 +56,11 @@ export const paymentRows = (
 }
 
 /** A group is open while one of its children is. */
-const rowOf = (
+function rowOf(
   { type, children }: OfferedMethod,
   situation: PaymentSituation,
   settings: PaymentSettings,
-): PaymentRow => {
+): PaymentRow {
   const rows = children.map(child => methodRowOf(child, situation, settings))
   const [first] = rows
   const row = methodRowOf(type, situation, settings)
@@ -72,11 +69,11 @@ const rowOf = (
   return { ...row, availability, children: rows }
 }
 
-const methodRowOf = (
+function methodRowOf(
   type: PaymentType,
   situation: PaymentSituation,
   settings: PaymentSettings,
-): ChildRow => {
+): ChildRow {
   const { totalAmountRule, requestType } = definitionOf(type, settings)
   const collectionFee = collectionFeeOf(type, settings)
   const { availability, plans } = offerOf(type, situation, { ...totalAmountRule, collectionFee })
@@ -90,11 +87,11 @@ const methodRowOf = (
   }
 }
 
-const offerOf = (
+function offerOf(
   type: PaymentType,
   { basket, schemes, total }: PaymentSituation,
   bounds: Bounds,
-): Pick<ChildRow, 'availability' | 'plans'> => {
+): Pick<ChildRow, 'availability' | 'plans'> {
   if (!schemes || !planKindOf(type))
     return { availability: availabilityOf(type, basket, bounds), plans: [] }
   const asked = total ?? { minor: basket.totalMinor, currency: basket.currency }

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { keptSize, photosWaitFrom } from './photo.ts'
 import { pictureFormatOf } from './picture-format.ts'
 
-const bytes = (...parts: readonly (string | number)[]) =>
-  Uint8Array.from(
+function bytes(...parts: readonly (string | number)[]) {
+  return Uint8Array.from(
     parts.flatMap(part =>
       typeof part === 'number' ? [part] : [...part].map(letter => letter.charCodeAt(0)),
     ),
   )
+}
 
 describe('the format of a picture', () => {
   test.each([

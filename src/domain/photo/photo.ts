@@ -22,7 +22,9 @@ export const mostWaitingPhotos = 60
 const waitsForMs = 24 * 60 * 60_000
 
 /** What was sent before this instant and belongs to nothing is forgotten. */
-export const photosWaitFrom = (now: Date): Date => new Date(now.getTime() - waitsForMs)
+export function photosWaitFrom(now: Date): Date {
+  return new Date(now.getTime() - waitsForMs)
+}
 
 /** Why a picture is not taken. */
 export type PhotoRefusal =
@@ -36,10 +38,10 @@ export type AttachRefusal =
   | { readonly kind: 'photos-not-found' }
 
 /** The size a picture is kept in, whole pixels; a small one stays as it is. */
-export const keptSize = (
+export function keptSize(
   width: number,
   height: number,
-): { readonly width: number; readonly height: number } => {
+): { readonly width: number; readonly height: number } {
   const scale = Math.min(1, longestPhotoEdge / Math.max(width, height))
   const scaled = (edge: number) => Math.max(1, Math.round(edge * scale))
   return { width: scaled(width), height: scaled(height) }

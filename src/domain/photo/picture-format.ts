@@ -1,7 +1,7 @@
 export type PictureFormat = 'jpeg' | 'png' | 'webp'
 
 /** quality.md "Attacks": a file is what its bytes say, whatever it is called. Undefined for what is not taken. */
-export const pictureFormatOf = (bytes: Uint8Array): PictureFormat | undefined => {
+export function pictureFormatOf(bytes: Uint8Array): PictureFormat | undefined {
   if (begins(bytes, 0, [0xff, 0xd8, 0xff])) return 'jpeg'
   if (begins(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
   if (begins(bytes, 0, riff) && begins(bytes, 8, webp)) return 'webp'
@@ -11,5 +11,6 @@ export const pictureFormatOf = (bytes: Uint8Array): PictureFormat | undefined =>
 const riff = [0x52, 0x49, 0x46, 0x46]
 const webp = [0x57, 0x45, 0x42, 0x50]
 
-const begins = (bytes: Uint8Array, from: number, signature: readonly number[]): boolean =>
-  signature.every((byte, place) => bytes[from + place] === byte)
+function begins(bytes: Uint8Array, from: number, signature: readonly number[]): boolean {
+  return signature.every((byte, place) => bytes[from + place] === byte)
+}

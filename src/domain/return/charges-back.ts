@@ -19,15 +19,18 @@ type Going = {
  * Rules of trade, Law 1: who withdraws from the whole contract within the 14 days gets back what they paid beside the
  * goods too: the delivery, never more than the cheapest standard one, and the collection fee. Minor units.
  */
-export const chargesBack = (
+export function chargesBack(
   { deliveryMinor, collectionFeeMinor, cheapestMinor }: Charges,
   { isWhole, requestedOn, withdrawal }: Going,
-): number =>
-  isWhole && requestedOn <= withdrawal.lawUntil
+): number {
+  return isWhole && requestedOn <= withdrawal.lawUntil
     ? Math.min(deliveryMinor, cheapestMinor ?? deliveryMinor) + collectionFeeMinor
     : 0
+}
 
 const daysToSend = 14
 
 /** Rules of trade, Law 1: the goods are sent within 14 days of the withdrawal. */
-export const sendByOf = (requestedOn: Day): Day => addDays(requestedOn, daysToSend)
+export function sendByOf(requestedOn: Day): Day {
+  return addDays(requestedOn, daysToSend)
+}

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { chosenBack } from './chosen-back.ts'
 import type { ReturnableLine } from './return-view.ts'
 
-const ron = (minor: number) => ({ minor, currency: 'RON' }) as const
+function ron(minor: number) {
+  return { minor, currency: 'RON' } as const
+}
 
 const lines: readonly ReturnableLine[] = [
   { position: 1, kind: 'device', title: 'Apple iPhone 13', back: ron(150_000) },

@@ -11,10 +11,10 @@ export type ChosenBack = {
 }
 
 /** orders.md, Return: what chosen devices bring back with all that belongs to them; the delivery too, with the last of them. */
-export const chosenBack = (
+export function chosenBack(
   { lines, deliveryBack }: Pick<Returnable, 'lines' | 'deliveryBack'>,
   positions: readonly number[],
-): ChosenBack => {
+): ChosenBack {
   const chosen = lines.filter(({ position, belongsTo }) =>
     positions.includes(belongsTo ?? position),
   )

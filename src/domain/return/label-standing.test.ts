@@ -2,15 +2,17 @@ import { describe, expect, test } from 'vitest'
 import type { InboundView } from '#domain/inbound/inbound.ts'
 import { labelStandingOf } from './label-standing.ts'
 
-const aParcel = (state: InboundView['state'], hasLabel: boolean): InboundView => ({
-  id: 'a parcel',
-  state,
-  handover: { kind: 'office' },
-  carrier: 'econt',
-  hasLabel,
-  sendBy: '2027-01-18',
-  steps: [],
-})
+function aParcel(state: InboundView['state'], hasLabel: boolean): InboundView {
+  return {
+    id: 'a parcel',
+    state,
+    handover: { kind: 'office' },
+    carrier: 'econt',
+    hasLabel,
+    sendBy: '2027-01-18',
+    steps: [],
+  }
+}
 
 describe('the label of a return', () => {
   test('is being made, then ready, while the parcel waits to be handed over', () => {

@@ -6,10 +6,10 @@ import type { ReturnView } from './return-view.ts'
 export type LabelStanding = 'ready' | 'being-made' | 'missing' | 'not-needed'
 
 /** orders.md, Return: one that expired may be sent after all, while its parcel is with its sender; one that is over needs none. */
-export const labelStandingOf = ({
+export function labelStandingOf({
   state,
   parcel,
-}: Pick<ReturnView, 'state' | 'parcel'>): LabelStanding => {
+}: Pick<ReturnView, 'state' | 'parcel'>): LabelStanding {
   const waits = isParcelAwaited(state)
   if (!waits && state !== 'expired') return 'not-needed'
   if (!parcel) return 'missing'

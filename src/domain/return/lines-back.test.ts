@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { type BoughtLine, chosenLines, goesWith, linesBack, returnableLines } from './lines-back.ts'
 
-const line = (
+function line(
   position: number,
   kind: BoughtLine['kind'],
   priceMinor: number,
   over: Partial<BoughtLine> = {},
-): BoughtLine => ({
-  ...{ position, kind, priceMinor, belongsTo: null, isLive: true, isHeld: false },
-  ...over,
-})
+): BoughtLine {
+  return {
+    ...{ position, kind, priceMinor, belongsTo: null, isLive: true, isHeld: false },
+    ...over,
+  }
+}
 
 /** A phone with a warranty, a battery, a wrap, a free protector and a case; a second phone; a cable. */
 const lines = [
@@ -23,8 +25,10 @@ const lines = [
   line(7, 'accessory', 4_900),
 ]
 
-const positions = (some: readonly BoughtLine[]) => some.map(({ position }) => position)
-const chosen = (...wanted: number[]) => {
+function positions(some: readonly BoughtLine[]) {
+  return some.map(({ position }) => position)
+}
+function chosen(...wanted: number[]) {
   const { going, notReturnable } = chosenLines(lines, new Set(wanted))
   return { going: positions(going), notReturnable }
 }

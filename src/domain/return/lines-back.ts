@@ -19,11 +19,11 @@ export type BoughtLine = {
  * orders.md, Return: what is paid back for each line, by its position: its price less its part of the discount, shared
  * out as the invoice does. All of them together are what was paid for the goods.
  */
-export const linesBack = (
+export function linesBack(
   lines: readonly Pick<BoughtLine, 'position' | 'priceMinor'>[],
   discountMinor: number,
   currency: Currency,
-): ReadonlyMap<number, number> => {
+): ReadonlyMap<number, number> {
   const prices = lines.map(({ priceMinor }) => priceMinor)
   const discounts = shareOut(discountMinor, prices, smallestStep(currency))
   return new Map(
@@ -36,10 +36,10 @@ export const linesBack = (
  * an accessory that came with it for nothing; a gift wrap that is of no device goes with the first one, or the first
  * accessory. Any other accessory goes back alone.
  */
-export const goesWith = (
+export function goesWith(
   line: Pick<BoughtLine, 'position' | 'kind' | 'priceMinor' | 'belongsTo'>,
   lines: readonly Pick<BoughtLine, 'position' | 'kind'>[],
-): number | undefined => {
+): number | undefined {
   if (line.kind === 'device') return undefined
   if (line.kind === 'accessory' && line.priceMinor > 0) return undefined
   if (line.belongsTo !== null) return line.belongsTo
@@ -50,7 +50,7 @@ export const goesWith = (
 }
 
 /** What may still go back: live and in no return, alone or with what it belongs to. */
-export const returnableLines = <Line extends BoughtLine>(lines: readonly Line[]): Line[] => {
+export function returnableLines<Line extends BoughtLine>(lines: readonly Line[]): Line[] {
   const open = lines.filter(({ isLive, isHeld }) => isLive && !isHeld)
   const positions = new Set(open.map(({ position }) => position))
   return open.filter(line => {
@@ -63,10 +63,10 @@ export const returnableLines = <Line extends BoughtLine>(lines: readonly Line[])
 }
 
 /** The chosen lines with all that goes with them, in the order's order; `notReturnable` are what cannot go, or not alone. */
-export const chosenLines = <Line extends BoughtLine>(
+export function chosenLines<Line extends BoughtLine>(
   lines: readonly Line[],
   chosen: ReadonlySet<number>,
-): { readonly going: readonly Line[]; readonly notReturnable: readonly number[] } => {
+): { readonly going: readonly Line[]; readonly notReturnable: readonly number[] } {
   const going = returnableLines(lines).filter(line =>
     chosen.has(goesWith(line, lines) ?? line.position),
   )

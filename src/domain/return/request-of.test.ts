@@ -4,7 +4,9 @@ import { requestOf } from './request-of.ts'
 import { blankAddress, firstDraft, type ReturnDraft } from './return-draft.ts'
 import type { Returnable } from './return-view.ts'
 
-const lei = (minor: number) => ({ minor, currency: 'RON' }) as const
+function lei(minor: number) {
+  return { minor, currency: 'RON' } as const
+}
 
 const returnable: Returnable = {
   orderNumber: 'RO000012342',
@@ -32,14 +34,16 @@ const address = {
   postalCode: '400001',
 }
 
-const draft = (over: Partial<ReturnDraft> = {}): ReturnDraft => ({
-  ...firstDraft(returnable, address),
-  lines: [{ position: 0, reason: 'faulty' }],
-  iban: 'RO49 AAAA 1B31 0075 9384 0000',
-  ...over,
-})
+function draft(over: Partial<ReturnDraft> = {}): ReturnDraft {
+  return {
+    ...firstDraft(returnable, address),
+    lines: [{ position: 0, reason: 'faulty' }],
+    iban: 'RO49 AAAA 1B31 0075 9384 0000',
+    ...over,
+  }
+}
 
-const fieldsOf = (over: Partial<ReturnDraft>) => {
+function fieldsOf(over: Partial<ReturnDraft>) {
   const judged = requestOf(draft(over), returnable)
   return judged.ok ? [] : judged.refusal.fields
 }

@@ -23,7 +23,7 @@ export type IncompleteReturn = {
 type Choosable = readonly Pick<ReturnableLine, 'position' | 'belongsTo'>[]
 
 /** The form as a request, or what is missing; the names of places in it are the shop's own. */
-export const requestOf = (
+export function requestOf(
   draft: ReturnDraft,
   {
     lines,
@@ -32,7 +32,7 @@ export const requestOf = (
     refundWay,
   }: Pick<Returnable, 'handovers' | 'market' | 'refundWay'> & { readonly lines: Choosable },
   point?: PickupPoint,
-): Result<ReturnRequest & { readonly handover: Handover }, IncompleteReturn> => {
+): Result<ReturnRequest & { readonly handover: Handover }, IncompleteReturn> {
   const chosen = chosenLines(draft, lines)
   const handover = handoverOf(draft.handover, handovers, market, point)
   const account = { iban: draft.iban.replace(/\s/g, '').toUpperCase(), holder: draft.holder.trim() }
@@ -53,16 +53,19 @@ export const requestOf = (
 }
 
 /** Devices and what stands by itself; all else goes with its device. */
-const chosenLines = ({ lines: chosen }: ReturnDraft, lines: Choosable) =>
-  headsOf(lines).flatMap(head => chosen.find(({ position }) => position === head.position) ?? [])
+function chosenLines({ lines: chosen }: ReturnDraft, lines: Choosable) {
+  return headsOf(lines).flatMap(
+    head => chosen.find(({ position }) => position === head.position) ?? [],
+  )
+}
 
 /** A handover that the market offers, with all that it needs. */
-export const handoverOf = (
+export function handoverOf(
   draft: HandoverDraft,
   offered: readonly OfferedHandover[],
   market: Market,
   point?: PickupPoint,
-): Result<Handover, IncompleteReturn> => {
+): Result<Handover, IncompleteReturn> {
   const way = offered.find(({ kind }) => kind === draft.kind)
   if (!way) return refuse({ kind: 'incomplete', fields: ['handover'] })
   if (way.kind !== 'courier') {
@@ -78,7 +81,7 @@ export const handoverOf = (
   })
 }
 
-const addressOf = (written: AddressVariant, market: Market) => {
+function addressOf(written: AddressVariant, market: Market) {
   const choice = (id: string, value: string) => ({ ...filled(value), id })
   return completeAddress(
     {

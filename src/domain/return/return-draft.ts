@@ -34,10 +34,10 @@ export const blankAddress: AddressVariant = {
 }
 
 /** The first way a market offers is chosen, and a courier's first day, until somebody chooses otherwise. */
-export const firstHandover = (
+export function firstHandover(
   offered: readonly OfferedHandover[],
   from: Address | undefined,
-): HandoverDraft => {
+): HandoverDraft {
   const courier = offered.find(({ kind }) => kind === 'courier')
   return {
     kind: offered[0]?.kind,
@@ -48,10 +48,10 @@ export const firstHandover = (
 }
 
 /** Nothing is chosen to go back before its buyer does (an order of one thing excepted); the rest is what the order knows. */
-export const firstDraft = (
+export function firstDraft(
   { lines, handovers, contact }: Pick<Returnable, 'lines' | 'handovers' | 'contact'>,
   from: Address | undefined,
-): ReturnDraft => {
+): ReturnDraft {
   const heads = headsOf(lines)
   return {
     lines: heads.length === 1 ? heads.map(({ position }) => ({ position })) : [],
@@ -63,6 +63,8 @@ export const firstDraft = (
 }
 
 /** What can be chosen: everything else goes with the device it belongs to. */
-export const headsOf = <Line extends { readonly belongsTo?: number }>(
+export function headsOf<Line extends { readonly belongsTo?: number }>(
   lines: readonly Line[],
-): readonly Line[] => lines.filter(({ belongsTo }) => belongsTo === undefined)
+): readonly Line[] {
+  return lines.filter(({ belongsTo }) => belongsTo === undefined)
+}

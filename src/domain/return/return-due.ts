@@ -31,11 +31,11 @@ export type Reckoning = {
  * Complaints of this trade, slow refund: each state has a due date. Inspected three working days after it came, the money
  * two later, and never after the 14 days of the law where it came within them.
  */
-export const dueOf = (
+export function dueOf(
   state: ReturnState,
   days: ReturnDays,
   { holidays, transitDays, refund }: Reckoning,
-): ReturnDue | undefined => {
+): ReturnDue | undefined {
   const { requested, sendBy, handedOver = requested, received = handedOver } = days
   const { inspected = received, rejected = inspected } = days
   const lawful = capOf(requested, received)
@@ -67,7 +67,7 @@ export const dueOf = (
   }
 }
 
-const capOf = (requested: Day, received: Day) => {
+function capOf(requested: Day, received: Day) {
   const last = addDays(requested, daysByLaw)
   return (day: Day): Day => (received <= last && day > last ? last : day)
 }

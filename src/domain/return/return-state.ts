@@ -54,7 +54,9 @@ const overStates: ReadonlySet<ReturnState> = new Set([
 ])
 
 /** Something is still to happen. */
-export const isReturnUnderWay = (state: ReturnState): boolean => !overStates.has(state)
+export function isReturnUnderWay(state: ReturnState): boolean {
+  return !overStates.has(state)
+}
 
 const moneylessStates: ReadonlySet<ReturnState> = new Set([
   'rejected',
@@ -64,12 +66,16 @@ const moneylessStates: ReadonlySet<ReturnState> = new Set([
 ])
 
 /** Money goes back for it, as far as is known. */
-export const bringsMoney = (state: ReturnState): boolean => !moneylessStates.has(state)
+export function bringsMoney(state: ReturnState): boolean {
+  return !moneylessStates.has(state)
+}
 
 /** Its buyer is to hand the parcel over. */
-export const isParcelAwaited = (state: ReturnState): boolean =>
-  state === 'requested' || state === 'approved'
+export function isParcelAwaited(state: ReturnState): boolean {
+  return state === 'requested' || state === 'approved'
+}
 
 /** Its lines cannot be returned a second time. */
-export const holdsLines = (state: ReturnState): boolean =>
-  state !== 'cancelled' && state !== 'expired' && state !== 'sent-back'
+export function holdsLines(state: ReturnState): boolean {
+  return state !== 'cancelled' && state !== 'expired' && state !== 'sent-back'
+}

@@ -10,7 +10,7 @@ const usual: readonly ReturnState[] = [
 ]
 
 /** orders.md, Return: what comes after a state where nothing goes wrong, so that a shopper sees the whole way. */
-export const statesAhead = (state: ReturnState): readonly ReturnState[] => {
+export function statesAhead(state: ReturnState): readonly ReturnState[] {
   if (state === 'rejected') return ['sent-back']
   const at = usual.indexOf(state)
   return at < 0 ? [] : usual.slice(at + 1)

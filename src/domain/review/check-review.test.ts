@@ -8,7 +8,7 @@ const aForm = {
   shownName: 'short',
 }
 
-const faultsOf = (form: Partial<typeof aForm>) => {
+function faultsOf(form: Partial<typeof aForm>) {
   const checked = checkReview({ ...aForm, ...form })
   return checked.ok ? [] : checked.refusal.faults
 }

@@ -19,7 +19,7 @@ export type ReviewFault =
 type Faulty = { readonly kind: 'form'; readonly faults: readonly ReviewFault[] }
 
 /** docs/decisions/0021-reviews.md: stars, a title of 3 to 80 and a text of 20 to 2000 characters; all faults are told at once. */
-export const checkReview = (form: ReviewForm): Result<WrittenReview, Faulty> => {
+export function checkReview(form: ReviewForm): Result<WrittenReview, Faulty> {
   const title = visible(form.title).replace(/\s+/g, ' ').trim()
   const text = tidy(form.text)
   const rating = /^[1-5]$/.test(form.rating) ? Number(form.rating) : 0
@@ -35,25 +35,27 @@ export const checkReview = (form: ReviewForm): Result<WrittenReview, Faulty> => 
 }
 
 /** Line breaks stay, at most one empty line together. */
-const tidy = (text: string): string =>
-  visible(text)
+function tidy(text: string): string {
+  return visible(text)
     .replace(/\r\n?/g, '\n')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
+}
 
 /** Marks that turn the direction of writing would turn the page around them, too. */
-const visible = (text: string): string =>
-  text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
+function visible(text: string): string {
+  return text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
+}
 
 type Limits = { readonly min: number; readonly max: number }
 
-const lengthFaults = (
+function lengthFaults(
   field: 'title' | 'text',
   value: string,
   { min, max }: Limits,
-): readonly ReviewFault[] => {
+): readonly ReviewFault[] {
   const length = [...value].length
   if (length === 0) return [{ field, kind: 'required' }]
   if (length < min) return [{ field, kind: 'too-short', min }]

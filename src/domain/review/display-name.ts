@@ -1,7 +1,7 @@
 import type { Market } from '#domain/market/market.ts'
 
 /** docs/decisions/0021-reviews.md: first name and initial, "Ana P."; in Hungary the family's name stands first. '' where a name is one word. */
-export const displayName = (market: Market, fullName: string): string => {
+export function displayName(market: Market, fullName: string): string {
   const words = fullName.trim().split(/\s+/)
   const [first = ''] = words
   const last = words.at(-1) ?? ''
@@ -11,7 +11,7 @@ export const displayName = (market: Market, fullName: string): string => {
 
 const familyFirst: Market = 'hu'
 
-const short = (given: string, family: string): string => {
+function short(given: string, family: string): string {
   const [initial = ''] = family
   return `${given} ${initial.toUpperCase()}.`
 }

@@ -2,7 +2,7 @@
 export type HeldBack = 'link' | 'email' | 'phone'
 
 /** docs/decisions/0021-reviews.md: a link, an e-mail address or a telephone number in a review is looked at by staff first. */
-export const heldBackFor = (text: string): HeldBack | undefined => {
+export function heldBackFor(text: string): HeldBack | undefined {
   if (/[^\s@]@[^\s@]/.test(text)) return 'email'
   if (/https?:|www\./i.test(text) || hasHost(text)) return 'link'
   return hasPhone(text) ? 'phone' : undefined
@@ -14,11 +14,14 @@ const endings =
 
 const host = new RegExp(`[\\p{L}\\p{N}]\\.(?:${endings})(?![\\p{L}\\p{N}])`, 'iu')
 
-const hasHost = (text: string): boolean => host.test(text)
+function hasHost(text: string): boolean {
+  return host.test(text)
+}
 
 /** National numbers of the four countries have nine or ten digits, an IMEI fifteen. */
 const fewestDigits = 9
 
 /** Digits people keep together: with spaces, dots, dashes, slashes and brackets between them. */
-const hasPhone = (text: string): boolean =>
-  text.split(/[^\d\s.()/+-]/).some(run => run.replace(/\D/g, '').length >= fewestDigits)
+function hasPhone(text: string): boolean {
+  return text.split(/[^\d\s.()/+-]/).some(run => run.replace(/\D/g, '').length >= fewestDigits)
+}

@@ -12,31 +12,36 @@ export const linkKeys = {
 } as const
 
 /** Where a device of an order is reviewed, within the market. */
-export const reviewAddPath = (market: Market, link: ReviewLink, position: number): string =>
-  buildUrl(market, 'review-add', [], [...pairsOf(link), [linkKeys.position, String(position)]])
+export function reviewAddPath(market: Market, link: ReviewLink, position: number): string {
+  return buildUrl(
+    market,
+    'review-add',
+    [],
+    [...pairsOf(link), [linkKeys.position, String(position)]],
+  )
+}
 
 /** Where a sale is reviewed, within the market: `number` is the sale's. An invitation's link without a line is of a sale. */
-export const saleReviewPath = (market: Market, link: ReviewLink): string =>
-  buildUrl(
+export function saleReviewPath(market: Market, link: ReviewLink): string {
+  return buildUrl(
     market,
     'review-add',
     [],
     link.kind === 'member' ? [[linkKeys.sale, link.number]] : pairsOf(link),
   )
+}
 
 /** The page a mail's link leads to that stops further ones, within the market. */
-export const stopPath = (
-  market: Market,
-  link: ReviewLink & { readonly kind: 'invited' },
-): string => {
+export function stopPath(market: Market, link: ReviewLink & { readonly kind: 'invited' }): string {
   const [id = '', token = ''] = [link.id, link.token].map(encodeURIComponent)
   return `${buildUrl(market, 'reviews')}stop/?${linkKeys.id}=${id}&${linkKeys.token}=${token}`
 }
 
-const pairsOf = (link: ReviewLink): readonly QueryPair[] =>
-  link.kind === 'member'
+function pairsOf(link: ReviewLink): readonly QueryPair[] {
+  return link.kind === 'member'
     ? [[linkKeys.number, link.number]]
     : [
         [linkKeys.id, link.id],
         [linkKeys.token, link.token],
       ]
+}

@@ -31,25 +31,28 @@ const ownKeys: Readonly<Record<Market, Readonly<Record<'stars' | 'subject', stri
 }
 
 /** The query keys of a list of reviews, as the market's addresses write them. */
-export const reviewKeys = (market: Market): Readonly<Record<ReviewKey, string>> => ({
-  ...ownKeys[market],
-  grade: localFilterKeys[market].grade,
-  sort: 'sort',
-  after: 'after',
-})
+export function reviewKeys(market: Market): Readonly<Record<ReviewKey, string>> {
+  return {
+    ...ownKeys[market],
+    grade: localFilterKeys[market].grade,
+    sort: 'sort',
+    after: 'after',
+  }
+}
 
 /** 'apple' is a brand, 'apple,iphone-13' a model of it. */
-export const writeSubject = ({ brand, model }: ReviewSubject): string =>
-  model === undefined ? brand : `${brand},${model}`
+export function writeSubject({ brand, model }: ReviewSubject): string {
+  return model === undefined ? brand : `${brand},${model}`
+}
 
-const parseSubject = (written: string): ReviewSubject | undefined => {
+function parseSubject(written: string): ReviewSubject | undefined {
   const [, brand, model] = /^([a-z0-9-]{1,60})(?:,([a-z0-9-]{1,90}))?$/.exec(written) ?? []
   if (brand === undefined) return undefined
   return model === undefined ? { brand } : { brand, model }
 }
 
 /** What an address asks for; what means nothing is left out. */
-export const parseReviewWish = (market: Market, query: URLSearchParams): ReviewWish => {
+export function parseReviewWish(market: Market, query: URLSearchParams): ReviewWish {
   const keys = reviewKeys(market)
   const value = (key: ReviewKey) => query.get(keys[key]) ?? ''
   const stars = /^[1-5]$/.test(value('stars')) ? Number(value('stars')) : 0
@@ -65,10 +68,12 @@ export const parseReviewWish = (market: Market, query: URLSearchParams): ReviewW
   }
 }
 
-const isId = (text: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+function isId(text: string) {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+}
 
 /** The one address of a list of reviews. */
-export const reviewsPath = (market: Market, wish: Partial<ReviewWish> = {}): string => {
+export function reviewsPath(market: Market, wish: Partial<ReviewWish> = {}): string {
   const keys = reviewKeys(market)
   const { stars, subject, grade, sort = 'newest', after } = wish
   const pairs: readonly (QueryPair | undefined)[] = [
@@ -83,10 +88,10 @@ export const reviewsPath = (market: Market, wish: Partial<ReviewWish> = {}): str
 }
 
 /** The one address of the sellers' reviews: the newest first, all or those of one rating. */
-export const sellReviewsPath = (
+export function sellReviewsPath(
   market: Market,
   { stars, after }: Pick<Partial<ReviewWish>, 'stars' | 'after'> = {},
-): string => {
+): string {
   const keys = reviewKeys(market)
   const pairs: readonly (QueryPair | undefined)[] = [
     stars && [keys.stars, String(stars)],

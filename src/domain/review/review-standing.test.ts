@@ -3,11 +3,15 @@ import { invitationDue, reviewStanding } from './review-standing.ts'
 
 const settings = { inviteAfterDays: 7, writeWithinDays: 180, editWithinDays: 14 }
 const now = new Date('2026-11-22T10:00:00Z')
-const daysAgo = (days: number, ms = 0) => new Date(now.getTime() - days * 86_400_000 - ms)
-const standing = (
+function daysAgo(days: number, ms = 0) {
+  return new Date(now.getTime() - days * 86_400_000 - ms)
+}
+function standing(
   doneAt: Date | undefined,
   review?: { readonly writtenAt: Date; readonly isWithdrawn: boolean },
-) => reviewStanding({ kind: 'purchase', doneAt, review }, settings, now)
+) {
+  return reviewStanding({ kind: 'purchase', doneAt, review }, settings, now)
+}
 
 test('what has not come cannot be reviewed', () => {
   expect(standing(undefined)).toBe('not-delivered')

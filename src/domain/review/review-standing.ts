@@ -35,11 +35,11 @@ type Dealt = {
 }
 
 /** docs/decisions/0021-reviews.md: one review of each device that came or was paid, within a period; changed for some days, taken back at any time. */
-export const reviewStanding = (
+export function reviewStanding(
   { kind, doneAt, review }: Dealt,
   { writeWithinDays, editWithinDays }: ReviewSettings,
   now: Date,
-): ReviewStanding => {
+): ReviewStanding {
   if (review?.isWithdrawn) return 'withdrawn'
   if (review) return isWithin(review.writtenAt, editWithinDays, now) ? 'editable' : 'written'
   if (!doneAt) return kind === 'sale' ? 'not-paid' : 'not-delivered'
@@ -48,9 +48,11 @@ export const reviewStanding = (
 
 const dayMs = 86_400_000
 
-const isWithin = (since: Date, days: number, now: Date): boolean =>
-  now.getTime() - since.getTime() <= days * dayMs
+function isWithin(since: Date, days: number, now: Date): boolean {
+  return now.getTime() - since.getTime() <= days * dayMs
+}
 
 /** When the buyer of what was delivered, or the seller of what was paid, is asked. */
-export const invitationDue = (doneAt: Date, { inviteAfterDays }: ReviewSettings): Date =>
-  new Date(doneAt.getTime() + inviteAfterDays * dayMs)
+export function invitationDue(doneAt: Date, { inviteAfterDays }: ReviewSettings): Date {
+  return new Date(doneAt.getTime() + inviteAfterDays * dayMs)
+}

@@ -5,11 +5,12 @@ import { type Rating, ratings } from './review.ts'
 import { type ReviewState, reviewArrows, reviewMoves } from './review-state.ts'
 import { countChange, isNoChange, noRatings, shareOf, summarize } from './review-summary.ts'
 
-const added = (counts: Record<Rating, number>, change: Readonly<Record<Rating, number>>) =>
-  Object.fromEntries(ratings.map(each => [each, counts[each] + change[each]])) as Record<
+function added(counts: Record<Rating, number>, change: Readonly<Record<Rating, number>>) {
+  return Object.fromEntries(ratings.map(each => [each, counts[each] + change[each]])) as Record<
     Rating,
     number
   >
+}
 
 type Shown = { readonly state: ReviewState; readonly rating: Rating }
 
@@ -26,7 +27,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 })
 
 /** What one thing done to a review makes of it. */
-const done = (before: Shown | undefined, { by, rating }: Step): Shown | undefined => {
+function done(before: Shown | undefined, { by, rating }: Step): Shown | undefined {
   if (by === 'erase') return undefined
   if (by === 'add') return before ?? { state: 'published', rating }
   if (!before) return undefined

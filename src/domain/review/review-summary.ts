@@ -14,7 +14,7 @@ export type ReviewSummary = {
 export const noRatings: RatingCounts = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }
 
 /** docs/decisions/0021-reviews.md: count, average to one decimal, distribution. */
-export const summarize = (counts: RatingCounts): ReviewSummary => {
+export function summarize(counts: RatingCounts): ReviewSummary {
   const count = ratings.reduce((sum, rating) => sum + counts[rating], 0)
   if (count === 0) return { count, counts }
   const stars = ratings.reduce((sum, rating) => sum + rating * counts[rating], 0)
@@ -22,19 +22,21 @@ export const summarize = (counts: RatingCounts): ReviewSummary => {
 }
 
 /** The part of a rating in whole percents, for its bar. */
-export const shareOf = ({ count, counts }: ReviewSummary, rating: Rating): number =>
-  count === 0 ? 0 : Math.round((100 * counts[rating]) / count)
+export function shareOf({ count, counts }: ReviewSummary, rating: Rating): number {
+  return count === 0 ? 0 : Math.round((100 * counts[rating]) / count)
+}
 
 /** A review as far as it is counted; undefined before it was written and after it was erased. */
 export type Counted = { readonly state: ReviewState; readonly rating: Rating } | undefined
 
 /** What one review's change adds to the counts: only what is published is counted, be it good or bad. */
-export const countChange = (before: Counted, after: Counted): RatingCounts => {
+export function countChange(before: Counted, after: Counted): RatingCounts {
   const change = { ...noRatings }
   if (before?.state === 'published') change[before.rating] -= 1
   if (after?.state === 'published') change[after.rating] += 1
   return change
 }
 
-export const isNoChange = (change: RatingCounts): boolean =>
-  ratings.every(rating => change[rating] === 0)
+export function isNoChange(change: RatingCounts): boolean {
+  return ratings.every(rating => change[rating] === 0)
+}

@@ -8,7 +8,9 @@ export type ReviewKind = (typeof reviewKinds)[number]
 export const ratings = [1, 2, 3, 4, 5] as const
 export type Rating = (typeof ratings)[number]
 
-export const isRating = (n: number): n is Rating => ratings.some(rating => rating === n)
+export function isRating(n: number): n is Rating {
+  return ratings.some(rating => rating === n)
+}
 
 /** How the author is named: by first name and initial, or only as a verified buyer or seller. */
 export const shownNames = ['hidden', 'short'] as const

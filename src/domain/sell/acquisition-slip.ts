@@ -28,8 +28,11 @@ export type SlipContent = {
 export type SlipNumber = { readonly year: number; readonly number: number }
 
 /** 'KBA 2026/000123'. */
-export const writeSlipNumber = ({ year, number }: SlipNumber): string =>
-  `KBA ${year}/${String(number).padStart(6, '0')}`
+export function writeSlipNumber({ year, number }: SlipNumber): string {
+  return `KBA ${year}/${String(number).padStart(6, '0')}`
+}
 
 /** Where it opens for whoever the sale is of; the same on every host. */
-export const slipPathOf = (saleNumber: string): string => `/acquisition-slips/${saleNumber}.pdf`
+export function slipPathOf(saleNumber: string): string {
+  return `/acquisition-slips/${saleNumber}.pdf`
+}

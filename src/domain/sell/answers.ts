@@ -95,5 +95,6 @@ export const choicesOf = {
 } as const satisfies Partial<Record<AnsweredStep, readonly string[]>>
 
 /** A battery is told in other words for a laptop than for the rest. */
-export const isBatteryOf = (type: DeviceType, { health }: Battery): boolean =>
-  batteriesOf[type].includes(health)
+export function isBatteryOf(type: DeviceType, { health }: Battery): boolean {
+  return batteriesOf[type].includes(health)
+}

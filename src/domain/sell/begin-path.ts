@@ -5,5 +5,6 @@ import type { Market } from '#domain/market/market.ts'
 export const beginKey = 'begin'
 
 /** Where the form of a question goes that begins a walk anew. */
-export const beginPath = (market: Market, step: 'intro' | 'model'): string =>
-  buildUrl(market, 'sell-step', [step], [[beginKey, '1']])
+export function beginPath(market: Market, step: 'intro' | 'model'): string {
+  return buildUrl(market, 'sell-step', [step], [[beginKey, '1']])
+}

@@ -10,5 +10,6 @@ export const declarations = [
 export type Declaration = (typeof declarations)[number]
 
 /** In their order. */
-export const missingDeclarations = (made: readonly Declaration[]): readonly Declaration[] =>
-  declarations.filter(each => !made.includes(each))
+export function missingDeclarations(made: readonly Declaration[]): readonly Declaration[] {
+  return declarations.filter(each => !made.includes(each))
+}

@@ -11,23 +11,26 @@ type Deductions = {
 }
 
 /** sell.md, Price: what is taken off for each defect, once, in the order of the tables. */
-export const deductionsOf = (answers: Answers, tables: PriceTables): Deductions => ({
-  defects: [...tickedDefects(answers, tables), ...controllerDefects(answers, tables)],
-  hasSecondController: answers['console-controllers']?.count === 2,
-})
+export function deductionsOf(answers: Answers, tables: PriceTables): Deductions {
+  return {
+    defects: [...tickedDefects(answers, tables), ...controllerDefects(answers, tables)],
+    hasSecondController: answers['console-controllers']?.count === 2,
+  }
+}
 
-const tickedDefects = (answers: Answers, { deductions }: PriceTables): Deductions['defects'] =>
-  (Object.keys(deductions) as DefectStep[]).flatMap(step => {
+function tickedDefects(answers: Answers, { deductions }: PriceTables): Deductions['defects'] {
+  return (Object.keys(deductions) as DefectStep[]).flatMap(step => {
     const ticked = new Set(answers[step])
     return Object.entries(deductions[step])
       .map(([defect, percent]) => ({ defect: defect as Defect, percent }))
       .filter(({ defect }) => ticked.has(defect))
   })
+}
 
-const controllerDefects = (
+function controllerDefects(
   { 'console-controllers': said }: Answers,
   { controllers }: PriceTables,
-): Deductions['defects'] => {
+): Deductions['defects'] {
   if (!said) return []
   const rows = [
     { defect: 'no-controller', percent: controllers.none, holds: said.count === 0 },

@@ -10,26 +10,28 @@ export type DeviceIdentifier = { readonly kind: IdentifierKind; readonly value: 
 export type IdentifierFault = 'required' | 'imei' | 'serial'
 
 /** sell.md: what takes a SIM is asked about its network. */
-export const identifierKindOf = (answers: Answers): IdentifierKind =>
-  answers['config-provider'] === undefined ? 'serial' : 'imei'
+export function identifierKindOf(answers: Answers): IdentifierKind {
+  return answers['config-provider'] === undefined ? 'serial' : 'imei'
+}
 
 /** IMEI: 15 digits, Luhn-checked. Serial: 5 to 30 letters and digits, as it is stored in capitals without what divides them. */
-export const parseIdentifier = (
+export function parseIdentifier(
   kind: IdentifierKind,
   written: string,
-): Result<DeviceIdentifier, IdentifierFault> => {
+): Result<DeviceIdentifier, IdentifierFault> {
   if (written.trim() === '') return refuse('required')
   const value = kind === 'imei' ? parseImei(written) : parseSerial(written)
   return value === undefined ? refuse(kind) : ok({ kind, value })
 }
 
 /** The type allocation code: the first eight digits of an IMEI name its model (sell.md, Rulings). */
-export const tacOf = ({ kind, value }: DeviceIdentifier): string | undefined =>
-  kind === 'imei' ? value.slice(0, 8) : undefined
+export function tacOf({ kind, value }: DeviceIdentifier): string | undefined {
+  return kind === 'imei' ? value.slice(0, 8) : undefined
+}
 
 const longestWritten = 60
 
-const parseSerial = (written: string): string | undefined => {
+function parseSerial(written: string): string | undefined {
   const serial = written
     .slice(0, longestWritten)
     .replace(/[\s/-]/g, '')
@@ -38,4 +40,6 @@ const parseSerial = (written: string): string | undefined => {
 }
 
 /** sell.md: shown masked, by its last four. */
-export const maskedIdentifier = ({ value }: DeviceIdentifier): string => `••••${value.slice(-4)}`
+export function maskedIdentifier({ value }: DeviceIdentifier): string {
+  return `••••${value.slice(-4)}`
+}

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { judge } from './inspection.ts'
 
-const lei = (minor: number) => ({ minor, currency: 'RON' as const })
+function lei(minor: number) {
+  return { minor, currency: 'RON' as const }
+}
 const first = lei(100_000)
 const open = { isLocked: false }
 

@@ -20,11 +20,11 @@ export type Judgement =
   | { readonly kind: 'person-decides'; readonly most: Money }
 
 /** sell.md: rejected before anything is reckoned; within the tolerance paid as offered; less is offered a second time. */
-export const judge = (
+export function judge(
   first: Money,
   { isLocked, verdict }: Omit<Inspection, 'found'>,
   repriced: Repriced,
-): Judgement => {
+): Judgement {
   const reasons = new Set<InspectionReason>([
     ...(verdict === undefined ? [] : [verdict]),
     ...(isLocked ? (['locked'] as const) : []),

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { linesByPart } from './lines-by-part.ts'
 
-const lei = (minor: number) => ({ minor, currency: 'RON' }) as const
+function lei(minor: number) {
+  return { minor, currency: 'RON' } as const
+}
 
 test('the defects of one question are one line, told where this device was asked', () => {
   const lines = linesByPart(

@@ -24,7 +24,7 @@ const partOfFactor: Record<FactorKind, InspectedPart> = {
 }
 
 /** sell.md, offer: line by line, several defects of one question in one; they add up to what the lines add up to. */
-export const linesByPart = (lines: readonly OfferLine[], answers: Answers): readonly PartLine[] => {
+export function linesByPart(lines: readonly OfferLine[], answers: Answers): readonly PartLine[] {
   const told = new Map<string, PartLine>()
   for (const line of lines) {
     const next = toPartLine(line, answers)
@@ -34,9 +34,11 @@ export const linesByPart = (lines: readonly OfferLine[], answers: Answers): read
   return [...told.values()]
 }
 
-const keyOf = (line: PartLine): string => (line.kind === 'part' ? line.part : line.kind)
+function keyOf(line: PartLine): string {
+  return line.kind === 'part' ? line.part : line.kind
+}
 
-const toPartLine = (line: OfferLine, answers: Answers): PartLine => {
+function toPartLine(line: OfferLine, answers: Answers): PartLine {
   const { amount } = line
   switch (line.kind) {
     case 'factor':
@@ -57,7 +59,10 @@ const toPartLine = (line: OfferLine, answers: Answers): PartLine => {
 }
 
 /** Several devices have a defect in common: it was told in the question this one was asked. */
-const askedIn = (defect: Deducted, answers: Answers): InspectedPart =>
-  (Object.keys(ticksOf) as (keyof typeof ticksOf)[]).find(step =>
-    (answers[step] as readonly string[] | undefined)?.includes(defect),
-  ) ?? 'console-controllers'
+function askedIn(defect: Deducted, answers: Answers): InspectedPart {
+  return (
+    (Object.keys(ticksOf) as (keyof typeof ticksOf)[]).find(step =>
+      (answers[step] as readonly string[] | undefined)?.includes(defect),
+    ) ?? 'console-controllers'
+  )
+}

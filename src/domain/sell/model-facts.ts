@@ -5,9 +5,11 @@ import type { ModelFacts } from './steps.ts'
 type Specified = { readonly type: DeviceType; readonly specification: Specification }
 
 /** sell.md, Steps: what of a model decides its questions, read from its specification. */
-export const modelFactsOf = ({ type, specification }: Specified): ModelFacts => ({
-  type,
-  isOled: specification['display-type']?.includes('OLED') ?? false,
-  isCellular: specification.sim !== undefined,
-  isHandheld: type === 'CONSOLE' && specification['display-size'] !== undefined,
-})
+export function modelFactsOf({ type, specification }: Specified): ModelFacts {
+  return {
+    type,
+    isOled: specification['display-type']?.includes('OLED') ?? false,
+    isCellular: specification.sim !== undefined,
+    isHandheld: type === 'CONSOLE' && specification['display-size'] !== undefined,
+  }
+}

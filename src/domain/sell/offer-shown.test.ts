@@ -3,14 +3,20 @@ import type { Offer } from './offer.ts'
 import { offerShown } from './offer-shown.ts'
 import type { RunningOffer } from './running-offer.ts'
 
-const lei = (minor: number) => ({ minor, currency: 'RON' }) as const
+function lei(minor: number) {
+  return { minor, currency: 'RON' } as const
+}
 const model = { most: lei(150_000) }
 const line = { kind: 'base', amount: lei(100_000) } as const
-const offer = (minor: number): Offer => ({ kind: 'offer', amount: lei(minor), lines: [line] })
-const running = (fast: Offer, voucher: Offer = fast): RunningOffer => ({
-  ...{ bookVersion: 1, steps: [], openStep: 'battery', isFinal: true },
-  offers: { 'bank-fast': fast, 'bank-slow': offer(105_000), voucher },
-})
+function offer(minor: number): Offer {
+  return { kind: 'offer', amount: lei(minor), lines: [line] }
+}
+function running(fast: Offer, voucher: Offer = fast): RunningOffer {
+  return {
+    ...{ bookVersion: 1, steps: [], openStep: 'battery', isFinal: true },
+    offers: { 'bank-fast': fast, 'bank-slow': offer(105_000), voucher },
+  }
+}
 
 describe('what is shown of an offer', () => {
   test('is nothing before a model is told, and the most of it before its configuration', () => {

@@ -26,10 +26,10 @@ export type OfferShown =
     }
   | { readonly kind: 'rejected' }
 
-export const offerShown = (
+export function offerShown(
   model: Pick<BoughtDetails, 'most'> | undefined,
   running: RunningOffer | undefined,
-): OfferShown => {
+): OfferShown {
   if (!model) return { kind: 'none' }
   if (!running) return { kind: 'most', most: model.most }
   const { isFinal, offers } = running

@@ -10,5 +10,6 @@ const offerStep: Readonly<Record<Currency, number>> = {
 }
 
 /** sell.md, Price: one rounding at the end, downwards. */
-export const toOfferStep = (amount: Exact, currency: Currency): Money =>
-  floorTo(offerStep[currency], amount, currency)
+export function toOfferStep(amount: Exact, currency: Currency): Money {
+  return floorTo(offerStep[currency], amount, currency)
+}

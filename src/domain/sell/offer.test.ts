@@ -5,17 +5,19 @@ import type { Answers } from './answers.ts'
 import { offerFor } from './offer.ts'
 import { firstPriceTables, type Payout } from './price-tables.ts'
 
-const priced = (minor: number, type: DeviceType = 'SMARTPHONE', currency: Currency = 'RON') => ({
-  type,
-  base: { minor, currency },
-  tables: firstPriceTables,
-})
+function priced(minor: number, type: DeviceType = 'SMARTPHONE', currency: Currency = 'RON') {
+  return {
+    type,
+    base: { minor, currency },
+    tables: firstPriceTables,
+  }
+}
 
-const amountOf = (
+function amountOf(
   answers: Answers,
   payout: Payout = 'bank-fast',
   from = priced(100_000),
-): number | undefined => {
+): number | undefined {
   const offer = offerFor(answers, payout, from)
   return offer.kind === 'offer' ? offer.amount.minor : undefined
 }

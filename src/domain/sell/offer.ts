@@ -42,7 +42,7 @@ export type Priced = {
 }
 
 /** sell.md, Price: reject → manual review → multipliers → deductions → payout → one rounding, downwards. */
-export const offerFor = (answers: Answers, payout: Payout, priced: Priced): Offer => {
+export function offerFor(answers: Answers, payout: Payout, priced: Priced): Offer {
   const rejected = rejectReasons(answers)
   if (rejected.length > 0) return { kind: 'rejected', reasons: rejected }
   const reviewed = reviewReasons(answers)
@@ -52,7 +52,7 @@ export const offerFor = (answers: Answers, payout: Payout, priced: Priced): Offe
 }
 
 /** sell.md: what does not power on is worth at most 12 % of B; faults after liquid at most what it were without them. */
-const mostUnseen = (reasons: readonly ReviewReason[], answers: Answers, priced: Priced): Money => {
+function mostUnseen(reasons: readonly ReviewReason[], answers: Answers, priced: Priced): Money {
   const { base, tables } = priced
   return reasons.includes('no-power')
     ? toOfferStep(share(exactly(base), tables.mostWithoutPower), base.currency)
@@ -62,7 +62,7 @@ const mostUnseen = (reasons: readonly ReviewReason[], answers: Answers, priced: 
 type Reckoned = Extract<Offer, { kind: 'offer' }>
 type Stage = { readonly line: OfferLineKind; readonly after: Exact }
 
-const reckon = (answers: Answers, payout: Payout, priced: Priced): Reckoned => {
+function reckon(answers: Answers, payout: Payout, priced: Priced): Reckoned {
   const { base, tables } = priced
   const worth: Stage[] = [{ line: { kind: 'base' }, after: exactly(base) }]
   const afterwards = () => worth.at(-1)?.after ?? exactly(base)
@@ -81,10 +81,10 @@ const reckon = (answers: Answers, payout: Payout, priced: Priced): Reckoned => {
 }
 
 /** sell.md: − min(ΣD, 60 %) × B, a second controller added in the same way. Whole percent of B. */
-const sharesOfBase = (
+function sharesOfBase(
   answers: Answers,
   tables: PriceTables,
-): readonly { readonly line: OfferLineKind; readonly percent: number }[] => {
+): readonly { readonly line: OfferLineKind; readonly percent: number }[] {
   const { defects, hasSecondController } = deductionsOf(answers, tables)
   const above = defects.reduce((sum, { percent }) => sum + percent, -tables.mostDeducted)
   return [
@@ -105,7 +105,7 @@ const sharesOfBase = (
 }
 
 /** Each line is what it changed in whole minor units, so that they add up; what changed nothing has none. */
-const linesOf = (worth: readonly Stage[], currency: Currency): readonly OfferLine[] => {
+function linesOf(worth: readonly Stage[], currency: Currency): readonly OfferLine[] {
   const shown = worth.map(({ after }) => floorTo(1, after, currency).minor)
   return worth
     .map(({ line }, at) => {

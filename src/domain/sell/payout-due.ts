@@ -4,4 +4,6 @@ import { addDays, type Day } from '#domain/device/day.ts'
 const daysOfSlowWindow = 10
 
 /** Slow transfers whose last day is this one or earlier are made today; fast ones at once. */
-export const slowDueBy = (today: Day): Day => addDays(today, daysOfSlowWindow)
+export function slowDueBy(today: Day): Day {
+  return addDays(today, daysOfSlowWindow)
+}

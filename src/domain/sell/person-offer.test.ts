@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { offersOfPerson } from './person-offer.ts'
 
-const lei = (minor: number) => ({ minor, currency: 'RON' }) as const
+function lei(minor: number) {
+  return { minor, currency: 'RON' } as const
+}
 const table = { payout: { 'bank-fast': 100, 'bank-slow': 105, voucher: 108 } }
 
 describe('what a person offers', () => {

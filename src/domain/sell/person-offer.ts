@@ -6,10 +6,10 @@ import type { Payout, PriceTables } from './price-tables.ts'
 import type { Offers } from './running-offer.ts'
 
 /** What somebody who looked at the answers offers, by every way to be paid; each goes down to its step like any offer. */
-export const offersOfPerson = (
+export function offersOfPerson(
   said: Money,
   { payout: percents }: Pick<PriceTables, 'payout'>,
-): Offers => {
+): Offers {
   const by = (payout: Payout) => {
     const whole = share(exactly(said), percents[payout])
     const amount = toOfferStep(whole, said.currency)

@@ -21,12 +21,12 @@ const asked: Answers = {
 
 const anyInspection = fc.record({ sheet: anySheet, found: pricedAnswers })
 
-const amountOf = (repriced: Repriced): number => {
+function amountOf(repriced: Repriced): number {
   if (repriced.kind !== 'priced') throw new Error('every one of these has a price')
   return repriced.amount.minor
 }
 
-const offered = (answers: Answers, { payout, priced }: Sheet) => {
+function offered(answers: Answers, { payout, priced }: Sheet) {
   const offer = offerFor(answers, payout, { ...priced, tables: firstPriceTables })
   if (offer.kind !== 'offer') throw new Error('every one of these has a price')
   return offer.amount

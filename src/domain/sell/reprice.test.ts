@@ -3,7 +3,9 @@ import type { Answers } from './answers.ts'
 import { firstPriceTables, type Payout } from './price-tables.ts'
 import { type Found, reprice } from './reprice.ts'
 
-const lei = (minor: number) => ({ minor, currency: 'RON' as const })
+function lei(minor: number) {
+  return { minor, currency: 'RON' as const }
+}
 
 const declared: Answers = {
   intro: 'SMARTPHONE',
@@ -19,11 +21,11 @@ const declared: Answers = {
 // 1,000 × .96 − 6 % − 10 % of 1,000 = 800 lei.
 const offered = lei(80_000)
 
-const secondOf = (
+function secondOf(
   found: Found,
   over: { base?: number; decided?: number; payout?: Payout; first?: number } = {},
-) =>
-  reprice(
+) {
+  return reprice(
     {
       declared,
       payout: over.payout ?? 'bank-fast',
@@ -37,6 +39,7 @@ const secondOf = (
       ...(over.decided !== undefined && { decided: lei(over.decided) }),
     },
   )
+}
 
 describe('A device found', () => {
   test('as declared keeps its offer, in whatever order its defects are named', () => {

@@ -33,7 +33,7 @@ type Bench = Priced & { readonly decided?: Money }
  * sell.md, A sale's states: a second offer re-prices the same book version with the condition found. Part by part in the
  * order of the questions, what a person has to judge last, so that each line is what that part changes.
  */
-export const reprice = (first: FirstOffer, found: Found, bench: Bench): Repriced => {
+export function reprice(first: FirstOffer, found: Found, bench: Bench): Repriced {
   const whole = { ...first.declared, ...found }
   const reasons = rejectReasons(whole)
   if (reasons.length > 0) return { kind: 'rejected', reasons }
@@ -46,17 +46,18 @@ export const reprice = (first: FirstOffer, found: Found, bench: Bench): Repriced
 }
 
 /** In the order of the questions. */
-const partsFoundOtherwise = (declared: Answers, found: Found): readonly InspectedPart[] =>
-  inspectedParts.filter(
+function partsFoundOtherwise(declared: Answers, found: Found): readonly InspectedPart[] {
+  return inspectedParts.filter(
     part => found[part] !== undefined && written(found[part]) !== written(declared[part]),
   )
+}
 
-const lineByLine = (
+function lineByLine(
   { declared, payout, amount: first }: FirstOffer,
   found: Found,
   parts: readonly InspectedPart[],
   bench: Bench,
-): { readonly amount: Money; readonly lines: readonly RepricedLine[] } => {
+): { readonly amount: Money; readonly lines: readonly RepricedLine[] } {
   const lines: RepricedLine[] = []
   let answers = declared
   let before = first
@@ -73,22 +74,25 @@ const lineByLine = (
   return { amount: before, lines: inOrder }
 }
 
-const judgedLast = (
+function judgedLast(
   declared: Answers,
   found: Found,
   parts: readonly InspectedPart[],
-): readonly InspectedPart[] => {
+): readonly InspectedPart[] {
   const isJudged = (part: InspectedPart) =>
     reviewReasons({ [part]: found[part] ?? declared[part] }).length > 0
   return [...parts.filter(part => !isJudged(part)), ...parts.filter(isJudged)]
 }
 
-const lesser = (one: Money, other: Money): Money => (one.minor < other.minor ? one : other)
+function lesser(one: Money, other: Money): Money {
+  return one.minor < other.minor ? one : other
+}
 
 /** Defects are a set; of a configuration only what is said counts. */
-const written = (answer: Answers[AnsweredStep]): string =>
-  Array.isArray(answer)
+function written(answer: Answers[AnsweredStep]): string {
+  return Array.isArray(answer)
     ? JSON.stringify(answer.toSorted())
     : typeof answer === 'object'
       ? JSON.stringify(Object.entries(answer).toSorted(([one], [other]) => (one < other ? -1 : 1)))
       : String(answer)
+}

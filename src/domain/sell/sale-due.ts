@@ -22,13 +22,15 @@ type Situation = {
 }
 
 /** sell.md, Timers: the last day an offer can be accepted on. */
-export const lastDayOfOffer = (offeredOn: Day): Day => addDays(offeredOn, daysOfAnOffer)
+export function lastDayOfOffer(offeredOn: Day): Day {
+  return addDays(offeredOn, daysOfAnOffer)
+}
 
 /** sell.md, A sale's states, Timers: an offer holds 14 days, inspection takes 3 working days, payout 2, a second offer waits 14 days. */
-export const saleDueOf = (
+export function saleDueOf(
   { state, since, offeredOn, sendBy, payout }: Situation,
   holidays: ReadonlySet<Day>,
-): SaleDue | undefined => {
+): SaleDue | undefined {
   const heldUntil = lastDayOfOffer(offeredOn ?? since)
   switch (state) {
     case 'offered':
@@ -60,10 +62,13 @@ export const saleDueOf = (
 }
 
 /** sell.md, Timers: the last day a second offer can be answered on. */
-export const lastDayToAnswer = (madeOn: Day): Day => addDays(madeOn, daysToAnswer)
+export function lastDayToAnswer(madeOn: Day): Day {
+  return addDays(madeOn, daysToAnswer)
+}
 
 /** sell.md, Price, payout: who waits 10 to 20 days is paid more. */
-const payDay = (since: Day, payout: Payout | undefined, holidays: ReadonlySet<Day>): Day =>
-  payout === 'bank-slow'
+function payDay(since: Day, payout: Payout | undefined, holidays: ReadonlySet<Day>): Day {
+  return payout === 'bank-slow'
     ? addDays(since, daysToPayLater)
     : addWorkingDays(since, workingDaysToPay, holidays)
+}

@@ -14,7 +14,7 @@ const highest = 9_999_999_999
 const longestTyped = 40
 
 /** Market, at least eight digits of the serial, one check digit. Throws on what is no serial. */
-export const toSaleNumber = (market: Market, serial: number): string => {
+export function toSaleNumber(market: Market, serial: number): string {
   if (!Number.isInteger(serial) || serial < 1 || serial > highest)
     throw new RangeError(`${serial} is no serial of a sale`)
   const { letters, digit } = prefixOf[market]
@@ -23,7 +23,7 @@ export const toSaleNumber = (market: Market, serial: number): string => {
 }
 
 /** As a seller may type it, with spaces, dashes or small letters, written right; undefined when something is mistyped. */
-export const parseSaleNumber = (typed: string): string | undefined => {
+export function parseSaleNumber(typed: string): string | undefined {
   if (typed.length > longestTyped) return undefined
   const written = typed.replace(/[\s-]/g, '').toUpperCase()
   const market = markets.find(key => written.startsWith(prefixOf[key].letters))

@@ -77,13 +77,16 @@ export const saleArrows: Arrows<SaleState, SaleMove> = {
 }
 
 /** Agreed and not settled: the device is on its way or here, or money is to be paid. An offer alone binds no seller. */
-export const isSaleOpen = (state: SaleState): boolean =>
-  state !== 'draft' && state !== 'offered' && !isFinal(saleArrows, state)
+export function isSaleOpen(state: SaleState): boolean {
+  return state !== 'draft' && state !== 'offered' && !isFinal(saleArrows, state)
+}
 
 const unpaid: ReadonlySet<SaleState> = new Set(['rejected', 'declined', 'returning'])
 
 /** Complaints of this trade, wrong IBAN: the account of an accepted sale can be changed until it is paid. */
-export const isAccountOpen = (state: SaleState): boolean => isSaleOpen(state) && !unpaid.has(state)
+export function isAccountOpen(state: SaleState): boolean {
+  return isSaleOpen(state) && !unpaid.has(state)
+}
 
 const way: readonly SaleState[] = [
   'offered',
@@ -95,7 +98,7 @@ const way: readonly SaleState[] = [
 ]
 
 /** What lies ahead of a sale when nothing goes wrong, the nearest first. */
-export const aheadOf = (state: SaleState): readonly SaleState[] => {
+export function aheadOf(state: SaleState): readonly SaleState[] {
   switch (state) {
     case 'draft':
       return [...way, 'paid']

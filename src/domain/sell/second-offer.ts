@@ -15,7 +15,7 @@ const smallPercent = 3
  * sell.md, A sale's states: what an inspection makes of an offer. A difference of at most 3 %, or of the market's small
  * amount, is paid in full; so is a device worth more than was said: an offer is never raised, and never lowered for it.
  */
-export const isPaidInFull = (first: Money, found: Money): boolean => {
+export function isPaidInFull(first: Money, found: Money): boolean {
   const less = first.minor - found.minor
   return less <= smallDifference[first.currency] || less * 100 <= first.minor * smallPercent
 }
@@ -25,10 +25,13 @@ const reminderDays = [3, 7, 12] as const
 export type ReminderDay = (typeof reminderDays)[number]
 
 /** The latest that is due, undefined before the first and once it is too late to answer: what was missed is not sent later. */
-export const reminderDue = (madeOn: Day, today: Day): ReminderDay | undefined =>
-  isAnswerInTime(madeOn, today)
+export function reminderDue(madeOn: Day, today: Day): ReminderDay | undefined {
+  return isAnswerInTime(madeOn, today)
     ? reminderDays.findLast(days => addDays(madeOn, days) <= today)
     : undefined
+}
 
 /** sell.md: a second offer waits 14 days; afterwards silence has declined it. */
-export const isAnswerInTime = (madeOn: Day, today: Day): boolean => today <= lastDayToAnswer(madeOn)
+export function isAnswerInTime(madeOn: Day, today: Day): boolean {
+  return today <= lastDayToAnswer(madeOn)
+}

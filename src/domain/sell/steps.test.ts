@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { type ModelFacts, stepsOf } from './steps.ts'
 
 const plain = { isOled: false, isCellular: false, isHandheld: false }
-const between = (model: ModelFacts) => stepsOf(model).slice(3, -5)
+function between(model: ModelFacts) {
+  return stepsOf(model).slice(3, -5)
+}
 
 test('Every device begins with what it is and ends with the handover', () => {
   for (const type of ['SMARTPHONE', 'TABLET', 'LAPTOP', 'SMARTWATCH', 'CONSOLE'] as const) {

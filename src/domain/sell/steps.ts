@@ -79,8 +79,12 @@ const askedOf: Record<DeviceType, Partial<Record<SellStep, Asked>>> = {
 }
 
 /** sell.md, Steps: what is asked of a model, in the specification's order. */
-export const stepsOf = (model: ModelFacts): readonly SellStep[] =>
-  sellSteps.filter(step => everyDevice.includes(step) || isAsked(askedOf[model.type][step], model))
+export function stepsOf(model: ModelFacts): readonly SellStep[] {
+  return sellSteps.filter(
+    step => everyDevice.includes(step) || isAsked(askedOf[model.type][step], model),
+  )
+}
 
-const isAsked = (asked: Asked | undefined, model: ModelFacts): boolean =>
-  asked !== undefined && (asked === 'always' || model[asked])
+function isAsked(asked: Asked | undefined, model: ModelFacts): boolean {
+  return asked !== undefined && (asked === 'always' || model[asked])
+}

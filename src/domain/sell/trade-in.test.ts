@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { leftToPay } from './trade-in.ts'
 
-const lei = (minor: number) => ({ minor, currency: 'RON' }) as const
+function lei(minor: number) {
+  return { minor, currency: 'RON' } as const
+}
 
 test.each([
   [199_900, 100_000, 99_900],

@@ -4,7 +4,9 @@ import type { Money } from '#domain/money/money.ts'
 export type Wanted = { readonly title: string; readonly price: Money; readonly path: string }
 
 /** What a voucher of that amount leaves to pay of a price; nothing where it is worth as much or more. */
-export const leftToPay = ({ price }: Pick<Wanted, 'price'>, voucher: Money): Money => ({
-  minor: Math.max(0, price.minor - voucher.minor),
-  currency: price.currency,
-})
+export function leftToPay({ price }: Pick<Wanted, 'price'>, voucher: Money): Money {
+  return {
+    minor: Math.max(0, price.minor - voucher.minor),
+    currency: price.currency,
+  }
+}

@@ -23,7 +23,7 @@ export type InspectionReason = (typeof inspectionReasons)[number]
 export type WayBack = 'parcel' | 'by-hand' | 'held'
 
 /** rules-of-trade.md: a swollen battery never enters a parcel. Whose a stolen device is, is not for a parcel to settle. */
-export const wayBackOf = (reasons: readonly InspectionReason[]): WayBack => {
+export function wayBackOf(reasons: readonly InspectionReason[]): WayBack {
   if (reasons.includes('stolen')) return 'held'
   return reasons.includes('swollen-battery') ? 'by-hand' : 'parcel'
 }
@@ -32,15 +32,19 @@ export const wayBackOf = (reasons: readonly InspectionReason[]): WayBack => {
 export type ReviewReason = 'no-power' | 'liquid-faults'
 
 /** sell.md: a swollen battery never enters a parcel, a lock or an online ban cannot be bought off. */
-export const rejectReasons = (answers: Answers): readonly RejectReason[] => [
-  ...(answers.battery?.isSwollen ? (['swollen-battery'] as const) : []),
-  ...(answers['laptop-defects']?.includes('lock') ? (['locked'] as const) : []),
-  ...(answers['console-defects']?.includes('online-ban') ? (['online-ban'] as const) : []),
-]
+export function rejectReasons(answers: Answers): readonly RejectReason[] {
+  return [
+    ...(answers.battery?.isSwollen ? (['swollen-battery'] as const) : []),
+    ...(answers['laptop-defects']?.includes('lock') ? (['locked'] as const) : []),
+    ...(answers['console-defects']?.includes('online-ban') ? (['online-ban'] as const) : []),
+  ]
+}
 
 const powered = ['phone-defects', 'tablet-defects', 'laptop-defects', 'console-defects'] as const
 
-export const reviewReasons = (answers: Answers): readonly ReviewReason[] => [
-  ...(powered.some(step => answers[step]?.includes('power')) ? (['no-power'] as const) : []),
-  ...(answers['liquid-contact'] === 'faults' ? (['liquid-faults'] as const) : []),
-]
+export function reviewReasons(answers: Answers): readonly ReviewReason[] {
+  return [
+    ...(powered.some(step => answers[step]?.includes('power')) ? (['no-power'] as const) : []),
+    ...(answers['liquid-contact'] === 'faults' ? (['liquid-faults'] as const) : []),
+  ]
+}

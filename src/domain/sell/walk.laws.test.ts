@@ -51,11 +51,12 @@ const said = fc.tuple(
   fc.nat({ max: 1_000 }),
 )
 
-const after = (walked: readonly (readonly [AnsweredStep, number])[]): Answers =>
-  walked.reduce<Answers>((answers, [step, which]) => {
+function after(walked: readonly (readonly [AnsweredStep, number])[]): Answers {
+  return walked.reduce<Answers>((answers, [step, which]) => {
     const value = values[step][which % values[step].length]
     return value === undefined ? answers : answer(answers, step, value as never, factsOf)
   }, {})
+}
 
 test('Whatever was answered, the open step is asked, is open, and all before it are answered', () => {
   fc.assert(

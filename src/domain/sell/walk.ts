@@ -8,49 +8,50 @@ export type FactsOf = (modelId: string) => ModelFacts | undefined
 const beforeModel: readonly SellStep[] = ['intro', 'brand', 'model']
 
 /** What is asked, as far as it is known: up to the model until one is chosen. */
-export const stepsAsked = (answers: Answers, factsOf: FactsOf): readonly SellStep[] => {
+export function stepsAsked(answers: Answers, factsOf: FactsOf): readonly SellStep[] {
   const model = factsIn(answers, factsOf)
   return model ? stepsOf(model) : beforeModel
 }
 
 /** sell.md, Steps: the network is asked of cellular devices only, and a model may come with and without. */
-const factsIn = (answers: Answers, factsOf: FactsOf): ModelFacts | undefined => {
+function factsIn(answers: Answers, factsOf: FactsOf): ModelFacts | undefined {
   const model = answers.model === undefined ? undefined : factsOf(answers.model)
   return model && answers['config-all']?.connectivity === 'Wi-Fi'
     ? { ...model, isCellular: false }
     : model
 }
 
-const isAnswered = (answers: Answers, step: SellStep): boolean =>
-  (answers as Partial<Record<SellStep, unknown>>)[step] !== undefined
+function isAnswered(answers: Answers, step: SellStep): boolean {
+  return (answers as Partial<Record<SellStep, unknown>>)[step] !== undefined
+}
 
 /** The first step that still waits for its answer: where a walk that was left goes on. */
-export const openStep = (answers: Answers, factsOf: FactsOf): SellStep => {
+export function openStep(answers: Answers, factsOf: FactsOf): SellStep {
   const asked = stepsAsked(answers, factsOf)
   return asked.find(step => !isAnswered(answers, step)) ?? 'offer'
 }
 
 /** A step opens when all before it are answered; any answered step may be gone back to. */
-export const isOpen = (answers: Answers, step: SellStep, factsOf: FactsOf): boolean => {
+export function isOpen(answers: Answers, step: SellStep, factsOf: FactsOf): boolean {
   const asked = stepsAsked(answers, factsOf)
   const place = asked.indexOf(step)
   return place >= 0 && place <= asked.indexOf(openStep(answers, factsOf))
 }
 
-export const stepAfter = (
+export function stepAfter(
   answers: Answers,
   step: SellStep,
   factsOf: FactsOf,
-): SellStep | undefined => {
+): SellStep | undefined {
   const asked = stepsAsked(answers, factsOf)
   return asked[asked.indexOf(step) + 1]
 }
 
-export const stepBefore = (
+export function stepBefore(
   answers: Answers,
   step: SellStep,
   factsOf: FactsOf,
-): SellStep | undefined => {
+): SellStep | undefined {
   const asked = stepsAsked(answers, factsOf)
   return asked[asked.indexOf(step) - 1]
 }
@@ -63,12 +64,12 @@ const leaningOn: Partial<Record<AnsweredStep, readonly AnsweredStep[]>> = {
 }
 
 /** Answers a step, and drops what no longer applies: what leant on another answer, what the model is not asked. */
-export const answer = <Step extends AnsweredStep>(
+export function answer<Step extends AnsweredStep>(
   answers: Answers,
   step: Step,
   value: NonNullable<Answers[Step]>,
   factsOf: FactsOf,
-): Answers => {
+): Answers {
   const isAnother = answers[step] !== value
   const dropped: readonly string[] = isAnother ? (leaningOn[step] ?? []) : []
   const kept = Object.fromEntries(
@@ -78,7 +79,7 @@ export const answer = <Step extends AnsweredStep>(
 }
 
 /** Only what the model is asked. Until one is chosen nothing is dropped: the next one may be asked the same. */
-export const fittingAnswers = (answers: Answers, factsOf: FactsOf): Answers => {
+export function fittingAnswers(answers: Answers, factsOf: FactsOf): Answers {
   const model = factsIn(answers, factsOf)
   if (!model) return answers
   const asked: readonly string[] = stepsOf(model)

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { basketLeft } from './basket-left.ts'
 
-const lei = (minor: number) => ({ minor, currency: 'RON' }) as const
+function lei(minor: number) {
+  return { minor, currency: 'RON' } as const
+}
 const basket = { itemCount: 1, totalMinor: 100_000, currency: 'RON', deviceTypes: [] } as const
 
 test('a basket is judged by what vouchers leave to pay, and as ever where none is spent', () => {

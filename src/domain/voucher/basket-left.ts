@@ -6,5 +6,6 @@ import type { Money } from '#domain/money/money.ts'
  * counter, a sum a bank lends. What vouchers pay is neither. `toPay` is with the delivery, before a collection fee;
  * undefined where no voucher is spent.
  */
-export const basketLeft = (basket: Basket, toPay: Money | undefined): Basket =>
-  toPay ? { ...basket, totalMinor: Math.min(basket.totalMinor, toPay.minor) } : basket
+export function basketLeft(basket: Basket, toPay: Money | undefined): Basket {
+  return toPay ? { ...basket, totalMinor: Math.min(basket.totalMinor, toPay.minor) } : basket
+}

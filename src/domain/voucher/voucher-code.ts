@@ -8,14 +8,15 @@ const groupSize = 4
 export const codeLength = 16
 
 /** As it is read and typed: K7QX-92MD-0RTV-3HWB. */
-export const writeCode = (bare: string): string =>
-  bare.replaceAll(new RegExp(`(.{${groupSize}})(?=.)`, 'g'), '$1-')
+export function writeCode(bare: string): string {
+  return bare.replaceAll(new RegExp(`(.{${groupSize}})(?=.)`, 'g'), '$1-')
+}
 
 const mistaken: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' }
 const between = /[\s\p{Pd}]/gu
 
 /** A typed code without its groups; small letters and letters that look like digits are forgiven. Undefined where it can be no code. */
-export const parseCode = (typed: string): string | undefined => {
+export function parseCode(typed: string): string | undefined {
   if (typed.length > 60) return undefined
   const bare = typed
     .replaceAll(between, '')

@@ -5,8 +5,9 @@ export type EntryKind = (typeof entryKinds)[number]
 /** Minor units; what leaves a voucher is negative. */
 export type VoucherEntry = { readonly kind: EntryKind; readonly amountMinor: number }
 
-export const leftMinorOf = (entries: readonly VoucherEntry[]): number =>
-  entries.reduce((left, { amountMinor }) => left + amountMinor, 0)
+export function leftMinorOf(entries: readonly VoucherEntry[]): number {
+  return entries.reduce((left, { amountMinor }) => left + amountMinor, 0)
+}
 
 const day = 24 * 60 * 60_000
 

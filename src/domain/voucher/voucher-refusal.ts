@@ -34,10 +34,10 @@ type Asking<Market extends string> = {
 }
 
 /** Undefined where it can be spent here and now by whoever asks. */
-export const refusalOfVoucher = <Market extends string>(
+export function refusalOfVoucher<Market extends string>(
   voucher: VoucherFacts<Market> | undefined,
   { market, userId, at }: Asking<Market>,
-): VoucherRefusal | undefined => {
+): VoucherRefusal | undefined {
   if (!voucher || voucher.standing === 'withdrawn') return { kind: 'unknown' }
   if (voucher.userId !== null && voucher.userId !== userId) return { kind: 'unknown' }
   if (voucher.standing === 'pending' && voucher.userId === null) return { kind: 'unknown' }

@@ -4,7 +4,9 @@ import { spendOn } from './voucher.ts'
 import { leftMinorOf, type VoucherEntry } from './voucher-entry.ts'
 
 const amount = fc.integer({ min: 0, max: 10_000_000 })
-const lei = (minor: number) => ({ minor, currency: 'RON' }) as const
+function lei(minor: number) {
+  return { minor, currency: 'RON' } as const
+}
 
 test('what is spent and what is left to pay are the total; no voucher pays more than it has, and nothing is negative', () => {
   fc.assert(

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { paidByVouchers, spendOn } from './voucher.ts'
 
-const lei = (minor: number) => ({ minor, currency: 'RON' }) as const
-const holding = (code: string, minor: number) => ({ code, left: lei(minor) })
+function lei(minor: number) {
+  return { minor, currency: 'RON' } as const
+}
+function holding(code: string, minor: number) {
+  return { code, left: lei(minor) }
+}
 
 describe('vouchers spent on a total', () => {
   test('pay in the order they were given in, the last one only what is needed', () => {

@@ -45,10 +45,10 @@ export type Spending<Kept> = {
  * Decision 19: vouchers pay in the order they were given in, each as much as it can; one of which nothing is needed is
  * not spent. The page and the placing of an order ask this one function.
  */
-export const spendOn = <Kept extends { readonly left: Money }>(
+export function spendOn<Kept extends { readonly left: Money }>(
   total: Money,
   vouchers: readonly Kept[],
-): Spending<Kept> => {
+): Spending<Kept> {
   const spent: SpentVoucher<Kept>[] = []
   let toPay = total
   for (const voucher of vouchers) {
@@ -61,10 +61,11 @@ export const spendOn = <Kept extends { readonly left: Money }>(
 }
 
 /** All that vouchers pay of an order. */
-export const paidByVouchers = <Kept>({ spent, toPay }: Spending<Kept>): Money =>
-  spent.length === 0
+export function paidByVouchers<Kept>({ spent, toPay }: Spending<Kept>): Money {
+  return spent.length === 0
     ? zero(toPay.currency)
     : sum(
         spent.map(({ amount }) => amount),
         toPay.currency,
       )
+}

@@ -25,11 +25,11 @@ const unsolvedStates: ReadonlySet<ClaimState> = new Set([
  * What a claim waits for, the next first. Directive 2019/771, Art. 14: within a reasonable time; 15 calendar days from
  * the day the device came, as Romanian law counts it, in every market. The shop looks at it within 3 working days.
  */
-export const claimDueOf = (
+export function claimDueOf(
   state: ClaimState,
   { sendBy, received }: { readonly sendBy: Day; readonly received: Day | undefined },
   holidays: ReadonlySet<Day>,
-): readonly ClaimDue[] => {
+): readonly ClaimDue[] {
   if (state === 'opened') return [{ kind: 'send-by', day: sendBy }]
   if (received === undefined) return []
   const solved: ClaimDue = { kind: 'solved-by', day: addDays(received, daysToSolve) }

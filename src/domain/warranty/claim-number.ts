@@ -3,13 +3,13 @@ import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
 const longestTyped = 45
 
 /** orders.md, Warranty claim: its order's number with a count: RO000012344-W1. */
-export const toClaimNumber = (orderNumber: string, count: number): string => {
+export function toClaimNumber(orderNumber: string, count: number): string {
   if (!Number.isInteger(count) || count < 1) throw new RangeError(`${count} is no count`)
   return `${orderNumber}-W${count}`
 }
 
 /** As somebody may type it; undefined when something is mistyped. */
-export const parseClaimNumber = (typed: string): string | undefined => {
+export function parseClaimNumber(typed: string): string | undefined {
   if (typed.length > longestTyped) return undefined
   const [, order = '', count = ''] = /^(.+?)[\s-]*W([1-9]\d{0,2})$/i.exec(typed.trim()) ?? []
   const parsed = parseOrderNumber(order)
@@ -19,10 +19,11 @@ export const parseClaimNumber = (typed: string): string | undefined => {
 /** A device of an order, by the position of its line, as an address names it: RO000012344-2. */
 export type BoughtDevice = { readonly orderNumber: string; readonly position: number }
 
-export const writeBoughtDevice = ({ orderNumber, position }: BoughtDevice): string =>
-  `${orderNumber}-${position}`
+export function writeBoughtDevice({ orderNumber, position }: BoughtDevice): string {
+  return `${orderNumber}-${position}`
+}
 
-export const parseBoughtDevice = (written: string): BoughtDevice | undefined => {
+export function parseBoughtDevice(written: string): BoughtDevice | undefined {
   if (written.length > longestTyped) return undefined
   const [, order = '', position = ''] = /^(\w+)-(\d{1,3})$/.exec(written) ?? []
   const parsed = parseOrderNumber(order)

@@ -44,5 +44,6 @@ export const claimArrows: Arrows<ClaimState, ClaimMove> = {
 const overStates = ['closed', 'cancelled', 'expired'] as const satisfies ClaimState[]
 
 /** Something is still to happen; a device has one such claim at a time. */
-export const isClaimUnderWay = (state: ClaimState): boolean =>
-  !overStates.some(over => over === state)
+export function isClaimUnderWay(state: ClaimState): boolean {
+  return !overStates.some(over => over === state)
+}

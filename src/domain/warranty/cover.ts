@@ -36,10 +36,10 @@ const shopMonths = 12
  * Rules of trade, Law 4: the legal guarantee and the shop's own warranty run beside each other from the day the device
  * came; an extra warranty goes on where the shop's ends.
  */
-export const coversOf = (
+export function coversOf(
   { delivered, legalMonths, extraMonths }: CoverTerms,
   today: Day,
-): readonly Cover[] => {
+): readonly Cover[] {
   const shopUntil = addMonths(delivered, shopMonths)
   const cover = (kind: CoverKind, from: Day, until: Day): Cover => ({
     ...{ kind, from, until },
@@ -54,7 +54,7 @@ export const coversOf = (
   ]
 }
 
-const standingOf = (from: Day, until: Day, today: Day): Cover['standing'] => {
+function standingOf(from: Day, until: Day, today: Day): Cover['standing'] {
   if (today < from) return { kind: 'ahead' }
   if (today > until) return { kind: 'ended' }
   const part = daysBetween(today, until) / Math.max(1, daysBetween(from, until))
@@ -65,22 +65,25 @@ const standingOf = (from: Day, until: Day, today: Day): Cover['standing'] => {
  * Rules of trade, Law 4: a claim goes the way of the law while it holds, for no warranty gives its owner less; then the
  * way of the warranty that runs. Undefined where nothing covers the device any more.
  */
-export const claimWayOf = (covers: readonly Cover[]): CoverKind | undefined =>
-  coverKinds.find(kind =>
+export function claimWayOf(covers: readonly Cover[]): CoverKind | undefined {
+  return coverKinds.find(kind =>
     covers.some(cover => cover.kind === kind && cover.standing.kind === 'running'),
   )
+}
 
 /** Spec 3.4: a warranty's validity, in the measure it is set in. */
-export const monthsOf = ({
+export function monthsOf({
   measure,
   validity,
 }: {
   readonly measure: string
   readonly validity: number
-}): number => (measure === 'months' ? validity : validity * 12)
+}): number {
+  return measure === 'months' ? validity : validity * 12
+}
 
 /** Spec 3.4: the key of an extra warranty ends with its length in months: warranty_24. */
-export const extraMonthsOf = (keys: readonly string[]): number | undefined => {
+export function extraMonthsOf(keys: readonly string[]): number | undefined {
   const months = keys.flatMap(key => {
     const [, written] = /^warranty_(\d{1,3})$/.exec(key) ?? []
     return written === undefined ? [] : [Number(written)]

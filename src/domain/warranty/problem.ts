@@ -52,5 +52,6 @@ export const problemsOf: Readonly<Record<DeviceType, readonly Problem[]>> = {
   ],
 }
 
-export const isProblemOf = (type: DeviceType, problem: Problem): boolean =>
-  problemsOf[type].includes(problem)
+export function isProblemOf(type: DeviceType, problem: Problem): boolean {
+  return problemsOf[type].includes(problem)
+}

@@ -10,7 +10,7 @@ const solvedStates: ReadonlySet<ClaimState> = new Set([
 ])
 
 /** orders.md, Warranty claim: what comes after a state, so that a member sees the whole way; how it is solved is not foretold. */
-export const claimStatesAhead = (state: ClaimState): readonly ClaimState[] => {
+export function claimStatesAhead(state: ClaimState): readonly ClaimState[] {
   if (solvedStates.has(state)) return ['closed']
   const at = usual.indexOf(state)
   return at < 0 ? [] : usual.slice(at + 1)

@@ -88,7 +88,7 @@ export const changeAddress = endpoint({
   },
 })
 
-const refusedOf = (refusal: SavedAddressRefusal): Refused => {
+function refusedOf(refusal: SavedAddressRefusal): Refused {
   switch (refusal.kind) {
     case 'not-found':
       return notFound

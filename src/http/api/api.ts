@@ -130,7 +130,7 @@ const apart: readonly Operation[] = [cartStream, keepPhoto]
 export const endpoints: readonly Endpoint[] = [...nouns, describedBy([...nouns, ...apart])]
 
 /** orders.md "Names on the wire": the API, the same for all markets; and whether the process is well. */
-export const addApi = async (app: FastifyInstance, options: ApiOptions & CartStreamOptions) => {
+export async function addApi(app: FastifyInstance, options: ApiOptions & CartStreamOptions) {
   addHealth(app, options.shop)
   addCartStream(app, options)
   await app.register(hooks => addWebhooks(hooks, options.shop))

@@ -56,7 +56,7 @@ export const writeCartDocument = endpoint({
   },
 })
 
-const refusedOf = ({ kind }: PatchRefusal): Refused => {
+function refusedOf({ kind }: PatchRefusal): Refused {
   switch (kind) {
     case 'moved':
       return {

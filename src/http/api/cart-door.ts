@@ -4,11 +4,13 @@ import type { Shop } from '../shop.ts'
 import type { Refused } from './endpoint.ts'
 
 /** orders.md: the cart's own session is asked for besides the sign-in; POST /api/cart-session/ opens it. */
-export const isLetIn = (
+export function isLetIn(
   { cloud }: Pick<Shop, 'cloud'>,
   member: Member,
   request: FastifyRequest,
-): boolean => cloud.holdsPass(member, request.headers.cookie)
+): boolean {
+  return cloud.holdsPass(member, request.headers.cookie)
+}
 
 export const noCartSession: Refused = {
   status: 401,

@@ -34,5 +34,6 @@ export const cartRefresh = endpoint({
   },
 })
 
-const isUnknown = (promo: PromoCheck | undefined): boolean =>
-  promo?.kind === 'refused' && promo.reason.kind === 'unknown'
+function isUnknown(promo: PromoCheck | undefined): boolean {
+  return promo?.kind === 'refused' && promo.reason.kind === 'unknown'
+}

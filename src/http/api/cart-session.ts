@@ -25,7 +25,7 @@ export const cartSession = endpoint({
   },
 })
 
-const refusedOf = (refusal: ExchangeRefusal): Refused => {
+function refusedOf(refusal: ExchangeRefusal): Refused {
   const { kind } = refusal
   switch (kind) {
     case 'token-invalid':

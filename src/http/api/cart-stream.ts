@@ -37,7 +37,7 @@ export type CartStreamOptions = {
 const usual: EventStreamOptions = { heartbeatMs: 15_000, lifeMs: 1_800_000 }
 
 /** Spec 7.2: the live listener on a member's cart. */
-export const addCartStream = (app: FastifyInstance, options: CartStreamOptions) => {
+export function addCartStream(app: FastifyInstance, options: CartStreamOptions) {
   const { shop, bases, stream = usual } = options
   const origins = originsOf(bases)
   const open = new Set<EventStream>()
@@ -73,10 +73,7 @@ export const addCartStream = (app: FastifyInstance, options: CartStreamOptions) 
 
 type Follower = Pick<Member, 'userId' | 'sessionId'> & { readonly market: Market }
 
-const followerOf = async (
-  shop: Shop,
-  request: FastifyRequest,
-): Promise<Result<Follower, Refused>> => {
+async function followerOf(shop: Shop, request: FastifyRequest): Promise<Result<Follower, Refused>> {
   const query = parse(marketQuerySchema, request.query)
   if (!query.ok) return refuse(badRequest(query.refusal.field))
   const member = await memberOf(shop, request)
@@ -86,7 +83,7 @@ const followerOf = async (
   return ok({ userId, sessionId, market: query.value.market })
 }
 
-const follow = ({ cloud }: Shop, asked: Follower, events: EventStream) => {
+function follow({ cloud }: Shop, asked: Follower, events: EventStream) {
   const owner = cloud.ownerOf(asked.userId)
   return cloud.follow({
     ...asked,
@@ -96,11 +93,12 @@ const follow = ({ cloud }: Shop, asked: Follower, events: EventStream) => {
 }
 
 /** Proxies keep nothing back and change nothing. */
-const withHeaders = (reply: FastifyReply) =>
-  reply
+function withHeaders(reply: FastifyReply) {
+  return reply
     .type('text/event-stream; charset=utf-8')
     .header('cache-control', 'no-store, no-transform')
     .header('x-accel-buffering', 'no')
+}
 
 const tooMany = {
   status: 429,

@@ -89,15 +89,13 @@ export type Endpoint = Operation & {
   ) => Promise<Result<unknown, Refused>>
 }
 
-export const endpoint = <
+export function endpoint<
   Answer,
   Params = undefined,
   Query = undefined,
   Body = undefined,
   Who extends Access | undefined = undefined,
->(
-  definition: Definition<Answer, Params, Query, Body, Who>,
-): Endpoint => {
+>(definition: Definition<Answer, Params, Query, Body, Who>): Endpoint {
   const { serve, ...described } = definition
   const run: Endpoint['run'] = async (shop, request, door) => {
     const params = read(definition.params, request.params)
@@ -117,10 +115,11 @@ export const endpoint = <
 }
 
 /** Who guesses at the office's token is held back. */
-const refusesOf = ({ access, refuses }: Described): readonly number[] =>
-  access === 'staff'
+function refusesOf({ access, refuses }: Described): readonly number[] {
+  return access === 'staff'
     ? [...new Set([...refuses, 429])].toSorted((one, other) => one - other)
     : refuses
+}
 
 export const notFound: Refused = {
   status: 404,
@@ -129,17 +128,21 @@ export const notFound: Refused = {
 }
 
 /** 400 with the field at fault, where it is one field. */
-export const badRequest = (field: string, title = 'The request cannot be read.'): Refused => ({
-  status: 400,
-  code: 'bad-request',
-  title,
-  ...(field !== '' && { field }),
-})
+export function badRequest(field: string, title = 'The request cannot be read.'): Refused {
+  return {
+    status: 400,
+    code: 'bad-request',
+    title,
+    ...(field !== '' && { field }),
+  }
+}
 
-const read = <T>(schema: Schema<T> | undefined, value: unknown) =>
+function read<T>(schema: Schema<T> | undefined, value: unknown) {
   // Without a schema T is undefined: there is nothing to read.
-  schema ? parse(schema, value) : ok(undefined as T)
+  return schema ? parse(schema, value) : ok(undefined as T)
+}
 
 /** quality.md "Attacks": repeated parameters are a 400, known or not. */
-const repeatedKey = (query: unknown): string | undefined =>
-  Object.entries(query ?? {}).find(([, value]) => Array.isArray(value))?.[0]
+function repeatedKey(query: unknown): string | undefined {
+  return Object.entries(query ?? {}).find(([, value]) => Array.isArray(value))?.[0]
+}

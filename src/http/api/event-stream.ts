@@ -14,7 +14,7 @@ const retryMs = 2_000
  * Server-sent events as a stream of text. A client that reads nothing between two heartbeats, or has too much waiting,
  * is cut: it comes back for the current state.
  */
-export const makeEventStream = ({ heartbeatMs, lifeMs }: EventStreamOptions) => {
+export function makeEventStream({ heartbeatMs, lifeMs }: EventStreamOptions) {
   const text = new Readable({ read: () => undefined })
   let wasWaiting = false
   const push = (event: string) => {

@@ -1,6 +1,8 @@
 import type { CartRefreshAnswer } from '#contract/cart-refresh.ts'
 
-const lei = (minor: number) => ({ minor, currency: 'RON' }) as const
+function lei(minor: number) {
+  return { minor, currency: 'RON' } as const
+}
 
 /** What an example of the API gets back for a phone and a battery. */
 export const exampleRefreshed: CartRefreshAnswer = {

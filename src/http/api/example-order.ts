@@ -1,7 +1,9 @@
 import type { OrderPlaced, OrderRequestOnWire } from '#contract/order.ts'
 import type { OrderView } from '#domain/order/order-view.ts'
 
-const lei = (minor: number) => ({ minor, currency: 'RON' }) as const
+function lei(minor: number) {
+  return { minor, currency: 'RON' } as const
+}
 
 /** What examples of the API order. */
 export const exampleCart = {

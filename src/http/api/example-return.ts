@@ -1,7 +1,9 @@
 import type { Returnable, ReturnView } from '#domain/return/return-view.ts'
 import { exampleOrder, examplePlaced } from './example-order.ts'
 
-const lei = (minor: number) => ({ minor, currency: 'RON' }) as const
+function lei(minor: number) {
+  return { minor, currency: 'RON' } as const
+}
 
 const lines = [
   {

@@ -31,12 +31,16 @@ export const exampleAcceptance = {
   declarations,
 } as const
 
-const lei = (minor: number) => ({ minor, currency: 'RON' }) as const
+function lei(minor: number) {
+  return { minor, currency: 'RON' } as const
+}
 
-const offered = (minor: number) => ({
-  ...{ kind: 'offer' as const, amount: lei(minor) },
-  lines: [{ kind: 'base' as const, amount: lei(minor) }],
-})
+function offered(minor: number) {
+  return {
+    ...{ kind: 'offer' as const, amount: lei(minor) },
+    lines: [{ kind: 'base' as const, amount: lei(minor) }],
+  }
+}
 
 export const exampleSale: SentSaleView = {
   number: 'SRO000000016',

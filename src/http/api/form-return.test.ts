@@ -9,7 +9,7 @@ const bases = {
   gr: 'https://shop.example/gr',
 }
 
-const send = async (url: string, payload: string, type = 'application/x-www-form-urlencoded') => {
+async function send(url: string, payload: string, type = 'application/x-www-form-urlencoded') {
   const app = Fastify()
   await app.register(each => addFormReturn(each, bases))
   const headers = { 'content-type': type, origin: 'https://appleid.apple.com' }

@@ -13,7 +13,7 @@ const carried = ['code', 'state', 'error'] as const
  * A stranger that answers by a form of its own page (Apple): no cookie of ours comes with it, so that it is led on to the
  * login page, where the browser brings the one its answer is bound to. Nothing is done here.
  */
-export const addFormReturn = async (app: FastifyInstance, bases: Bases) => {
+export async function addFormReturn(app: FastifyInstance, bases: Bases) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -3,7 +3,7 @@ import { sendProblem } from '../problem.ts'
 import type { Shop } from '../shop.ts'
 
 /** /healthz: the process answers. /readyz: and so does its database. Neither is cached or counted. */
-export const addHealth = (app: FastifyInstance, shop: Pick<Shop, 'ping'>) => {
+export function addHealth(app: FastifyInstance, shop: Pick<Shop, 'ping'>) {
   const config = { rateLimit: false as const }
   app.get('/healthz', { config }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'up' }),

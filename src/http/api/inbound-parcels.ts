@@ -25,7 +25,7 @@ export const moveInbound = endpoint({
   },
 })
 
-const problemOf = ({ kind }: InboundMoveRefusal) => {
+function problemOf({ kind }: InboundMoveRefusal) {
   switch (kind) {
     case 'not-found':
       return notFound

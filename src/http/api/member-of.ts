@@ -5,19 +5,19 @@ import type { Shop } from '../shop.ts'
 import type { Refused } from './endpoint.ts'
 
 /** For whoever may ask without being signed in: undefined is a guest. */
-export const askingUserId = async (
+export async function askingUserId(
   { identity }: Pick<Shop, 'identity'>,
   request: FastifyRequest,
-): Promise<string | undefined> => {
+): Promise<string | undefined> {
   const viewer = await identity.viewerOf(request.headers.cookie)
   return viewer.kind === 'member' ? viewer.member.userId : undefined
 }
 
 /** Spec 4.7: who is signed in; a session that is no more is forgotten by the browser too. */
-export const memberOf = async (
+export async function memberOf(
   { identity }: Pick<Shop, 'identity'>,
   request: FastifyRequest,
-): Promise<Result<Member, Refused>> => {
+): Promise<Result<Member, Refused>> {
   const { cookie } = request.headers
   const viewer = await identity.viewerOf(cookie)
   if (viewer.kind === 'member') return ok(viewer.member)

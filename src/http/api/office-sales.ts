@@ -28,7 +28,7 @@ export const reviewOffer = endpoint({
   },
 })
 
-const refusedReview = (refusal: ReviewOfferRefusal): Refused => {
+function refusedReview(refusal: ReviewOfferRefusal): Refused {
   switch (refusal.kind) {
     case 'not-found':
       return notFound

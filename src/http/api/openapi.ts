@@ -6,7 +6,7 @@ import { ok } from '#domain/result.ts'
 import { type Endpoint, endpoint, type Operation } from './endpoint.ts'
 
 /** The API's own description, made of the endpoints themselves; it lists itself too. */
-export const describedBy = (operations: readonly Operation[]): Endpoint => {
+export function describedBy(operations: readonly Operation[]): Endpoint {
   const own: Endpoint = endpoint({
     method: 'GET',
     path: '/api/openapi.json',
@@ -32,57 +32,64 @@ const info = {
   description: 'Money is whole minor units. Errors are problem+json with a stable code.',
 }
 
-const pathsOf = (operations: readonly Operation[]) =>
-  Object.fromEntries(
+function pathsOf(operations: readonly Operation[]) {
+  return Object.fromEntries(
     [...Map.groupBy(operations, each => each.path)].map(([path, own]) => [
       path,
       Object.fromEntries(own.map(each => [each.method.toLowerCase(), operationOf(each)])),
     ]),
   )
+}
 
-const operationOf = (each: Operation) => ({
-  operationId: operationId(each),
-  summary: each.summary,
-  parameters: [
-    ...parametersOf('path', each.params, each.example.params),
-    ...parametersOf('query', each.query, each.example.query),
-    ...headersOf(each.example.headers),
-  ],
-  ...(each.body && {
-    requestBody: {
-      required: true,
-      content: {
-        'application/json': { schema: sentSchema(each.body), ...bodiesOf(each.example) },
-      },
-    },
-  }),
-  ...(each.consumes && { requestBody: { required: true, content: rawOf(each.consumes) } }),
-  responses: {
-    [each.status ?? 200]: {
-      description: 'Done.',
-      content: {
-        [each.produces ?? 'application/json']: {
-          schema: answeredSchema(each.answer),
-          example: each.example.answer,
+function operationOf(each: Operation) {
+  return {
+    operationId: operationId(each),
+    summary: each.summary,
+    parameters: [
+      ...parametersOf('path', each.params, each.example.params),
+      ...parametersOf('query', each.query, each.example.query),
+      ...headersOf(each.example.headers),
+    ],
+    ...(each.body && {
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': { schema: sentSchema(each.body), ...bodiesOf(each.example) },
         },
       },
+    }),
+    ...(each.consumes && { requestBody: { required: true, content: rawOf(each.consumes) } }),
+    responses: {
+      [each.status ?? 200]: {
+        description: 'Done.',
+        content: {
+          [each.produces ?? 'application/json']: {
+            schema: answeredSchema(each.answer),
+            example: each.example.answer,
+          },
+        },
+      },
+      ...Object.fromEntries(each.refuses.map(status => [status, problem])),
     },
-    ...Object.fromEntries(each.refuses.map(status => [status, problem])),
-  },
-})
+  }
+}
 
 /** OpenAPI knows one example, or several by their names. */
-const bodiesOf = ({ body, bodies }: Operation['example']) =>
-  bodies
+function bodiesOf({ body, bodies }: Operation['example']) {
+  return bodies
     ? {
         examples: Object.fromEntries(
           Object.entries({ usual: body, ...bodies }).map(([name, value]) => [name, { value }]),
         ),
       }
     : { example: body }
+}
 
-const rawOf = (types: readonly string[]) =>
-  Object.fromEntries(types.map(type => [type, { schema: { type: 'string', format: 'binary' } }]))
+function rawOf(types: readonly string[]) {
+  return Object.fromEntries(
+    types.map(type => [type, { schema: { type: 'string', format: 'binary' } }]),
+  )
+}
 
 const problem = {
   description: 'Refused; `code` says why.',
@@ -90,18 +97,18 @@ const problem = {
 }
 
 /** get-streets, post-orders, get-orders-by-number */
-const operationId = ({ method, path }: Operation) => {
+function operationId({ method, path }: Operation) {
   const words = path.replace(/\{(\w+)\}/g, 'by-$1').match(/[\w-]+/g) ?? []
   return [method.toLowerCase(), ...words.slice(1)].join('-')
 }
 
 type Sent = Readonly<Record<string, string>>
 
-const parametersOf = (
+function parametersOf(
   place: 'path' | 'query',
   schema: Schema<unknown> | undefined,
   example: Sent = {},
-) => {
+) {
   if (!schema) return []
   const { properties = {}, required = [] } = sentSchema(schema) as {
     properties?: Readonly<Record<string, JsonSchema>>
@@ -116,8 +123,9 @@ const parametersOf = (
   }))
 }
 
-const headersOf = (headers: Sent = {}) =>
-  Object.entries(headers).map(([name, example]) => ({
+function headersOf(headers: Sent = {}) {
+  return Object.entries(headers).map(([name, example]) => ({
     ...{ name, in: 'header', required: true, schema: { type: 'string' } },
     example,
   }))
+}

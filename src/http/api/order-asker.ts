@@ -5,11 +5,11 @@ import type { Shop } from '../shop.ts'
 type Shown = { readonly token: string; readonly proof: string }
 
 /** Who asks about an order. What is sent says more than who is signed in: the link may be another member's gift. */
-export const askerOf = async (
+export async function askerOf(
   { identity }: Pick<Shop, 'identity'>,
   { headers }: FastifyRequest,
   { token, proof }: Shown,
-): Promise<ReturnAsker | undefined> => {
+): Promise<ReturnAsker | undefined> {
   if (token !== '') return { kind: 'order-link', token }
   if (proof !== '') return { kind: 'proof', proof }
   const viewer = await identity.viewerOf(headers.cookie)

@@ -10,7 +10,7 @@ const bases = {
 }
 
 /** As pages and the API are asked: every method at one address. */
-const ask = async (method: 'GET' | 'POST', headers: Readonly<Record<string, string>>) => {
+async function ask(method: 'GET' | 'POST', headers: Readonly<Record<string, string>>) {
   const app = Fastify()
   refuseForeignOrigins(app, bases)
   app.all('/*', async () => 'done')

@@ -6,7 +6,7 @@ import { sendProblem } from '../problem.ts'
 const writing = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /** quality.md "Attacks": what writes must come from one of our own pages, to the API as from a form; a foreign or missing origin is a 403. */
-export const refuseForeignOrigins = (app: FastifyInstance, bases: Bases) => {
+export function refuseForeignOrigins(app: FastifyInstance, bases: Bases) {
   const origins = originsOf(bases)
   app.addHook('onRequest', async (request, reply) => {
     if (!writing.has(request.method) || isOwn(request.headers, origins)) return
@@ -20,20 +20,21 @@ export const foreignOrigin = {
   title: 'This can only be asked for from the shop itself.',
 } as const
 
-export const originsOf = (bases: Bases): ReadonlySet<string> =>
-  new Set(Object.values(bases).map(base => new URL(base).origin))
+export function originsOf(bases: Bases): ReadonlySet<string> {
+  return new Set(Object.values(bases).map(base => new URL(base).origin))
+}
 
 /** What is only read names no origin when a page of ours asks, and an older browser says nothing at all. */
-export const isForeignReader = (
+export function isForeignReader(
   headers: IncomingHttpHeaders,
   origins: ReadonlySet<string>,
-): boolean => {
+): boolean {
   const site = headers['sec-fetch-site'] ?? 'same-origin'
   return site !== 'same-origin' || (headers.origin !== undefined && !origins.has(headers.origin))
 }
 
 /** A client that sends neither header is no browser: it may write, but not in the name of someone's cookie. */
-const isOwn = (headers: IncomingHttpHeaders, origins: ReadonlySet<string>): boolean => {
+function isOwn(headers: IncomingHttpHeaders, origins: ReadonlySet<string>): boolean {
   const site = headers['sec-fetch-site']
   if (site === 'same-origin') return true
   if (headers.origin !== undefined) return origins.has(headers.origin)

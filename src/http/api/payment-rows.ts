@@ -5,7 +5,9 @@ import { endpoint } from './endpoint.ts'
 import { exampleCart } from './example-order.ts'
 import { askingUserId } from './member-of.ts'
 
-const lei = (minor: number) => ({ minor, currency: 'RON' }) as const
+function lei(minor: number) {
+  return { minor, currency: 'RON' } as const
+}
 
 export const paymentRows = endpoint({
   method: 'POST',

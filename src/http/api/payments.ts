@@ -32,7 +32,7 @@ export const startPayment = endpoint({
   },
 })
 
-const refusedStart = (refusal: StartRefusal): Refused => {
+function refusedStart(refusal: StartRefusal): Refused {
   switch (refusal.kind) {
     case 'not-found':
       return notFound
@@ -106,7 +106,7 @@ export const cancelOrder = endpoint({
   },
 })
 
-const refusedCancelling = ({ kind: code }: CancelRefusal | CancelConfirmedRefusal): Refused => {
+function refusedCancelling({ kind: code }: CancelRefusal | CancelConfirmedRefusal): Refused {
   switch (code) {
     case 'not-found':
       return notFound

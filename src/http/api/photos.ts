@@ -29,7 +29,7 @@ type Options = {
 const perOrder = 3
 
 /** quality.md "Attacks": bytes are read for what they are, whatever they are called. */
-export const addPhotos = async (app: FastifyInstance, options: Options) => {
+export async function addPhotos(app: FastifyInstance, options: Options) {
   const { shop, bases, ordersPerMinute } = options
   refuseForeignOrigins(app, bases)
   app.removeAllContentTypeParsers()
@@ -52,15 +52,15 @@ export const addPhotos = async (app: FastifyInstance, options: Options) => {
   })
 }
 
-const senderOf = async (
+async function senderOf(
   { identity }: Options['shop'],
   request: FastifyRequest,
-): Promise<string | undefined> => {
+): Promise<string | undefined> {
   const viewer = await identity.viewerOf(request.headers.cookie)
   return viewer.kind === 'member' ? viewer.member.userId : undefined
 }
 
-const refusedPhoto = (refusal: PhotoRefusal): Refused => {
+function refusedPhoto(refusal: PhotoRefusal): Refused {
   switch (refusal.kind) {
     case 'not-a-picture':
       return {

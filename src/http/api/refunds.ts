@@ -66,7 +66,7 @@ export const decideRefund = endpoint({
   },
 })
 
-export const refusedRefund = (refusal: RefundRefusal): Refused => {
+export function refusedRefund(refusal: RefundRefusal): Refused {
   switch (refusal.kind) {
     case 'not-found':
       return notFound

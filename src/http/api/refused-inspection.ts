@@ -3,9 +3,9 @@ import type { SettleRefusal } from '#services/sell/pay-out.ts'
 import { notFound, type Refused } from './endpoint.ts'
 
 /** Each way staff's word about a device is refused. */
-export const refusedInspection = (
+export function refusedInspection(
   refusal: InspectRefusal | SendBackRefusal | SettleRefusal | TakeOverRefusal,
-): Refused => {
+): Refused {
   const no = (status: number, title: string, facts: Partial<Refused> = {}): Refused => ({
     ...{ status, code: refusal.kind, title },
     ...facts,

@@ -3,7 +3,7 @@ import { notFound, type Refused } from './endpoint.ts'
 import { refusedOffer } from './sell-offer.ts'
 
 /** Each way no sale came of it, with its status, its code and its facts. */
-export const refusedOpening = (refusal: OpenSaleRefusal): Refused => {
+export function refusedOpening(refusal: OpenSaleRefusal): Refused {
   switch (refusal.kind) {
     case 'unknown-model':
     case 'not-bought':
@@ -25,7 +25,7 @@ export const refusedOpening = (refusal: OpenSaleRefusal): Refused => {
 }
 
 /** Each refusal of a change. */
-export const refusedSale = (refusal: SaleRefusal): Refused => {
+export function refusedSale(refusal: SaleRefusal): Refused {
   const no = refusing(refusal)
   switch (refusal.kind) {
     case 'not-found':
@@ -64,19 +64,19 @@ export const refusedSale = (refusal: SaleRefusal): Refused => {
   }
 }
 
-const refusing =
-  ({ kind }: Pick<SaleRefusal, 'kind'>) =>
-  (status: number, title: string, facts: Partial<Refused> = {}): Refused => ({
+function refusing({ kind }: Pick<SaleRefusal, 'kind'>) {
+  return (status: number, title: string, facts: Partial<Refused> = {}): Refused => ({
     ...{ status, code: kind, title },
     ...facts,
   })
+}
 
 type DeviceRefusal = Extract<
   SaleRefusal,
   { kind: 'device-needed' | 'device-refused' | 'device-in-another-sale' | 'model-differs' }
 >
 
-const refusedDevice = (refusal: DeviceRefusal): Refused => {
+function refusedDevice(refusal: DeviceRefusal): Refused {
   const no = refusing(refusal)
   const field = 'identifier'
   switch (refusal.kind) {
@@ -95,6 +95,8 @@ const refusedDevice = (refusal: DeviceRefusal): Refused => {
   }
 }
 
-const invalidField = ({ field, code }: { readonly field: string; readonly code: string }) => ({
-  ...{ status: 422, code, title: 'A value cannot be accepted.', field },
-})
+function invalidField({ field, code }: { readonly field: string; readonly code: string }) {
+  return {
+    ...{ status: 422, code, title: 'A value cannot be accepted.', field },
+  }
+}

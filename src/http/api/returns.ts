@@ -46,7 +46,7 @@ export const moveReturn = endpoint({
   },
 })
 
-const refusedMove = (refusal: MoveReturnRefusal): Refused => {
+function refusedMove(refusal: MoveReturnRefusal): Refused {
   const { kind: code } = refusal
   switch (refusal.kind) {
     case 'not-found':

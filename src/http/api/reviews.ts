@@ -54,9 +54,9 @@ export const replyToReview = endpoint({
     said(await shop.replyToReview({ reviewId: id, text, actor: 'staff' })),
 })
 
-const said = (
+function said(
   answer: Result<ReviewState, { readonly kind: 'not-found' | 'move-not-allowed' }>,
-): Result<{ readonly state: ReviewState }, Refused> => {
+): Result<{ readonly state: ReviewState }, Refused> {
   if (answer.ok) return ok({ state: answer.value })
   const { kind } = answer.refusal
   return refuse(

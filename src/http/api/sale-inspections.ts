@@ -26,10 +26,13 @@ const asked = {
   headers: { authorization: 'Bearer …' },
 } as const
 
-const movedTo = (said: Result<SaleState, Parameters<typeof refusedInspection>[0]>) =>
-  said.ok ? ok({ state: said.value }) : refuse(refusedInspection(said.refusal))
+function movedTo(said: Result<SaleState, Parameters<typeof refusedInspection>[0]>) {
+  return said.ok ? ok({ state: said.value }) : refuse(refusedInspection(said.refusal))
+}
 
-const whyOf = ({ reason }: { readonly reason: string }) => ({ actor: 'staff', reason })
+function whyOf({ reason }: { readonly reason: string }) {
+  return { actor: 'staff', reason }
+}
 
 export const quarantineSale = endpoint({
   ...staff,

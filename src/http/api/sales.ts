@@ -153,19 +153,20 @@ export const cancelSale = endpoint({
   },
 })
 
-export const askerOf = async (
+export async function askerOf(
   shop: Pick<Shop, 'identity'>,
   request: FastifyRequest,
   token: string,
-): Promise<SaleAsker> => {
+): Promise<SaleAsker> {
   const userId = await askingUserId(shop, request)
   return { token, ...(userId !== undefined && { userId }) }
 }
 
-export const refusedTo = (asker: SaleAsker, route: string, refusal: SaleRefusal) =>
-  refuse(refusal.kind === 'not-found' ? noteMissing(asker, route) : refusedSale(refusal))
+export function refusedTo(asker: SaleAsker, route: string, refusal: SaleRefusal) {
+  return refuse(refusal.kind === 'not-found' ? noteMissing(asker, route) : refusedSale(refusal))
+}
 
-const noteMissing = ({ userId }: SaleAsker, route: string) => {
+function noteMissing({ userId }: SaleAsker, route: string) {
   if (userId !== undefined) noteNotOwn({ kind: 'sale', route, userId })
   return notFound
 }

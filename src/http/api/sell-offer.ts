@@ -56,7 +56,7 @@ export const sellOffer = endpoint({
 })
 
 /** Each way there is nothing to offer. */
-export const refusedOffer = (refusal: OfferRefusal): Refused => {
+export function refusedOffer(refusal: OfferRefusal): Refused {
   switch (refusal.kind) {
     case 'unknown-model':
       return { status: 404, code: refusal.kind, title: 'No such model is known.', field: 'model' }

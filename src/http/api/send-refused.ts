@@ -3,5 +3,6 @@ import { sendProblem } from '../problem.ts'
 import type { Refused } from './endpoint.ts'
 
 /** A refusal as a problem, with the cookies that come beside it. */
-export const sendRefused = (reply: FastifyReply, { cookies = [], ...problem }: Refused) =>
-  sendProblem(cookies.length > 0 ? reply.header('set-cookie', [...cookies]) : reply, problem)
+export function sendRefused(reply: FastifyReply, { cookies = [], ...problem }: Refused) {
+  return sendProblem(cookies.length > 0 ? reply.header('set-cookie', [...cookies]) : reply, problem)
+}

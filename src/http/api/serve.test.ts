@@ -17,7 +17,7 @@ const member: Member = {
   market: 'ro',
 }
 
-const viewerOf = async (cookie: string | undefined): Promise<Viewer> => {
+async function viewerOf(cookie: string | undefined): Promise<Viewer> {
   if (cookie === 'session=live') return { kind: 'member', member }
   return { kind: cookie === 'session=dead' ? 'was-member' : 'visitor' }
 }
@@ -52,7 +52,7 @@ const bases = {
   gr: 'https://shop.example/gr',
 }
 
-const ask = async (url: string, headers: Readonly<Record<string, string>>) => {
+async function ask(url: string, headers: Readonly<Record<string, string>>) {
   const app = Fastify()
   const signOut = async () => ['session=; Max-Age=0']
   // Only what the door asks for.

@@ -17,12 +17,12 @@ export type ApiOptions = {
 }
 
 /** Routes of the endpoints (`operations` are these and what has a route elsewhere): JSON bodies only, writes from our own pages only, everything else under /api a problem. */
-export const serveEndpoints = async (
+export async function serveEndpoints(
   app: FastifyInstance,
   endpoints: readonly Endpoint[],
   options: ApiOptions,
   operations: readonly Operation[] = endpoints,
-) => {
+) {
   app.removeContentTypeParser('text/plain')
   refuseForeignOrigins(app, options.bases)
   for (const each of endpoints) serveOne(app, each, options)
@@ -32,7 +32,7 @@ export const serveEndpoints = async (
 /** A page that waits for its payment asks every two seconds. */
 const perOrder = { orders: 1, payments: 6 } as const
 
-const serveOne = (app: FastifyInstance, each: Endpoint, options: ApiOptions) => {
+function serveOne(app: FastifyInstance, each: Endpoint, options: ApiOptions) {
   const { shop, ordersPerMinute } = options
   const limited = each.limit && {
     rateLimit: { max: ordersPerMinute * perOrder[each.limit], timeWindow: 60_000 },
@@ -58,7 +58,7 @@ const serveOne = (app: FastifyInstance, each: Endpoint, options: ApiOptions) => 
 }
 
 /** A known path by another method is 405, an unknown one 404; neither reads a body. */
-const refuseTheRest = (app: FastifyInstance, operations: readonly Operation[]) => {
+function refuseTheRest(app: FastifyInstance, operations: readonly Operation[]) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
   for (const [path, own] of Map.groupBy(operations, each => each.path)) {
@@ -79,4 +79,6 @@ const refuseTheRest = (app: FastifyInstance, operations: readonly Operation[]) =
 }
 
 /** Fastify writes /:productId/ where OpenAPI writes /{productId}/. */
-const routeOf = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
+function routeOf(path: string) {
+  return path.replace(/\{(\w+)\}/g, ':$1')
+}

@@ -7,11 +7,11 @@ import type { Shop } from '../shop.ts'
 type Means = { readonly shop: Pick<Shop, 'admitStaff'>; readonly officeToken?: string }
 
 /** True where staff asks; else what is answered was sent. The first wrong token of an address leaves a warning. */
-export const isStaffAsking = async (
+export async function isStaffAsking(
   { shop, officeToken }: Means,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<boolean> => {
+): Promise<boolean> {
   const { authorization } = request.headers
   // Nothing was guessed.
   if (authorization === undefined || officeToken === undefined) {
@@ -34,12 +34,12 @@ export const isStaffAsking = async (
 const notStaff = { status: 401, code: 'not-staff', title: 'This is for staff.' } as const
 const title = 'Too many wrong tokens came from this address; try again later.'
 
-const isRight = (given: string, token: string): boolean => {
+function isRight(given: string, token: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(`Bearer ${token}`)]
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-const noteGuess = ({ routeOptions: { url: route } }: FastifyRequest, client: string) => {
+function noteGuess({ routeOptions: { url: route } }: FastifyRequest, client: string) {
   const { log, requestId } = asked()
   log.warn({ event: 'office-token', requestId, route, client })
 }

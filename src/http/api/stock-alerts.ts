@@ -26,7 +26,7 @@ export const stockAlerts = endpoint({
   },
 })
 
-const refusedOf = (refusal: StockAlertRefusal): Refused => {
+function refusedOf(refusal: StockAlertRefusal): Refused {
   switch (refusal.kind) {
     case 'invalid-email':
       return {

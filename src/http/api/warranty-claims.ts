@@ -30,7 +30,7 @@ export const moveClaim = endpoint({
   },
 })
 
-const refusedMove = (refusal: MoveClaimRefusal): Refused => {
+function refusedMove(refusal: MoveClaimRefusal): Refused {
   switch (refusal.kind) {
     case 'not-found':
       return notFound

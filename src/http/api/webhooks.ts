@@ -13,7 +13,7 @@ const mostBytes = 65_536
  * orders.md, Providers' contracts 2: notices of providers, by the bytes they came in. They are no browser's, so no origin
  * is asked for. Kept or known before: 204.
  */
-export const addWebhooks = async (app: FastifyInstance, shop: Receiving) => {
+export async function addWebhooks(app: FastifyInstance, shop: Receiving) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     '*',
@@ -35,24 +35,27 @@ export const addWebhooks = async (app: FastifyInstance, shop: Receiving) => {
 }
 
 /** PostgreSQL keeps no NUL, and no provider means one: as a byte or as JSON writes it. */
-const isKeepable = (body: Buffer): boolean => !body.includes(0) && !body.includes('\\u0000')
+function isKeepable(body: Buffer): boolean {
+  return !body.includes(0) && !body.includes('\\u0000')
+}
 
 /** Buyers' money comes through providers of payments, sellers' goes through the bank. */
-const receive = (shop: Receiving, written: string, raw: Parameters<Shop['receiveNotice']>[1]) => {
+function receive(shop: Receiving, written: string, raw: Parameters<Shop['receiveNotice']>[1]) {
   if (written === 'bank') return shop.payingSellers.receiveTransferNotice(raw)
   const provider = parseProviderId(written)
   return provider && shop.receiveNotice(provider, raw)
 }
 
 /** Each parameter once: a repeated one counts as none. */
-const queryOf = ({ query }: FastifyRequest): Readonly<Record<string, string>> =>
-  Object.fromEntries(
+function queryOf({ query }: FastifyRequest): Readonly<Record<string, string>> {
+  return Object.fromEntries(
     Object.entries(query ?? {}).filter(
       (pair): pair is [string, string] => typeof pair[1] === 'string',
     ),
   )
+}
 
-const refusedNotice = ({ kind }: NoticeRefusal): Refused => {
+function refusedNotice({ kind }: NoticeRefusal): Refused {
   switch (kind) {
     case 'not-connected':
       return notFound

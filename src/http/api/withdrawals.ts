@@ -62,7 +62,7 @@ export const withdraw = endpoint({
 })
 
 /** Each refusal of a return with its status, its code and its facts. */
-const refusedReturn = (refusal: ReturnRefusal): Refused => {
+function refusedReturn(refusal: ReturnRefusal): Refused {
   const { kind: code } = refusal
   switch (refusal.kind) {
     case 'not-found':

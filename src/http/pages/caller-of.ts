@@ -2,11 +2,13 @@ import type { Caller } from '#services/identity/identity.ts'
 import type { PageRequest } from './page-request.ts'
 
 /** Who sent a form, with the solved puzzle where there is one. */
-export const callerOf = (
+export function callerOf(
   { request, site }: Pick<PageRequest, 'request' | 'site'>,
   captcha = '',
-): Caller => ({
-  address: site.address,
-  userAgent: request.headers.get('user-agent') ?? '',
-  ...(captcha !== '' && { captcha }),
-})
+): Caller {
+  return {
+    address: site.address,
+    userAgent: request.headers.get('user-agent') ?? '',
+    ...(captcha !== '' && { captcha }),
+  }
+}

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { canonicalUrl } from './canonical-url.ts'
 
-const canonical = (path: string, query = '') =>
-  canonicalUrl('https://kintsu.example/hu', 'hu', path, new URLSearchParams(query))
+function canonical(path: string, query = '') {
+  return canonicalUrl('https://kintsu.example/hu', 'hu', path, new URLSearchParams(query))
+}
 
 test('A list with filters or in another order has the whole one as its canonical page, from any of its pages', () => {
   const whole = 'https://kintsu.example/hu/telefon/'

@@ -20,12 +20,12 @@ const keysThatCount: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** A list with filters has the unfiltered one as its canonical page, a product keeps its grade and configuration (markets.md). */
-export const canonicalUrl = (
+export function canonicalUrl(
   base: string,
   market: Market,
   path: string,
   query: URLSearchParams,
-): string => {
+): string {
   const page = parsePath(market, path)?.page ?? ''
   const keys = ownEntry(keysThatCount, page) ?? []
   const isNarrowed = page !== 'product' && isNarrowing(market, query)
@@ -37,5 +37,6 @@ export const canonicalUrl = (
 }
 
 /** The pages of a narrowed or differently ordered list are no pages of the whole one. */
-const isNarrowing = (market: Market, query: URLSearchParams): boolean =>
-  [...query.keys()].some(key => key === 'sort' || filterKeyNamed(market, key) !== undefined)
+function isNarrowing(market: Market, query: URLSearchParams): boolean {
+  return [...query.keys()].some(key => key === 'sort' || filterKeyNamed(market, key) !== undefined)
+}

@@ -6,10 +6,10 @@ import type { MemberRequest } from './member-page.ts'
 type Form<Intent extends SettingsForm['intent']> = Extract<SettingsForm, { intent: Intent }>
 
 /** The same answer whoever has the address; the letters know. Undefined where it was accepted. */
-export const changeEmail = async (
+export async function changeEmail(
   request: MemberRequest,
   { email, current, captcha }: Form<'email'>,
-): Promise<SettingsRefusal | undefined> => {
+): Promise<SettingsRefusal | undefined> {
   const { shop, member } = request
   const caller = callerOf(request, captcha)
   const asked = await shop.identity.askEmailChange(member, { email, current }, caller)
@@ -33,10 +33,10 @@ export const changeEmail = async (
 }
 
 /** The same answer whoever has the number. */
-export const sendPhoneCode = async (
+export async function sendPhoneCode(
   request: MemberRequest,
   { phone, captcha }: Form<'phone'>,
-): Promise<SettingsRefusal> => {
+): Promise<SettingsRefusal> {
   const { shop, market } = request
   const sent = await shop.identity.sendPhoneCode({ market, phone }, callerOf(request, captcha))
   if (sent.ok) return { form: 'phone-code', phone }
@@ -53,10 +53,10 @@ export const sendPhoneCode = async (
 }
 
 /** Undefined where the number is the member's now. */
-export const changePhone = async (
+export async function changePhone(
   request: MemberRequest,
   { phone, code, captcha }: Form<'phone-code'>,
-): Promise<SettingsRefusal | undefined> => {
+): Promise<SettingsRefusal | undefined> {
   const { shop, market } = request
   const cookie = request.request.headers.get('cookie') ?? ''
   const asked = { market, phone, code }

@@ -7,7 +7,7 @@ import { jsonCookie } from './json-cookie.ts'
 import type { PageRequest } from './page-request.ts'
 
 /** The cart a visitor's browser told of, where all of it is still so; of a member's, their other devices know too (decision 35). */
-export const drawnCart = async ({ shop, market, request }: PageRequest) => {
+export async function drawnCart({ shop, market, request }: PageRequest) {
   const cookies = request.headers.get('cookie')
   const told = parse(cartSketchSchema, jsonCookie(cookies, sketchCookieOf(market)))
   if (!told.ok || told.value.market !== market || isMembers(cookies)) return undefined
@@ -19,9 +19,11 @@ export const drawnCart = async ({ shop, market, request }: PageRequest) => {
 }
 
 /** The page needs nothing of the database but this. */
-const unlessAway = (error: unknown) => {
+function unlessAway(error: unknown) {
   if (!isOutage(error)) throw error
   return undefined
 }
 
-const isMembers = (cookies: string | null): boolean => /\bkintsu-member=1\b/.test(cookies ?? '')
+function isMembers(cookies: string | null): boolean {
+  return /\bkintsu-member=1\b/.test(cookies ?? '')
+}

@@ -10,32 +10,34 @@ import { type PageRequest, personal } from './page-request.ts'
 const nextKey = 'next'
 
 /** '' where nobody wanted anything, or nothing of ours. */
-export const nextOf = ({ market, query }: PageRequest): string =>
-  ownPath(market, query.get(nextKey))
+export function nextOf({ market, query }: PageRequest): string {
+  return ownPath(market, query.get(nextKey))
+}
 
-export const wantedIn = (page: PageRequest): Wanted => {
+export function wantedIn(page: PageRequest): Wanted {
   const next = nextOf(page)
   return { market: page.market, ...(next !== '' && { next }) }
 }
 
-export const viewerOf = ({ request, shop }: PageRequest): Promise<Viewer> =>
-  shop.identity.viewerOf(request.headers.get('cookie') ?? undefined)
+export function viewerOf({ request, shop }: PageRequest): Promise<Viewer> {
+  return shop.identity.viewerOf(request.headers.get('cookie') ?? undefined)
+}
 
 /** Who is in already has no business at the door. */
-export const sendMembersOn = async (page: PageRequest): Promise<void> => {
+export async function sendMembersOn(page: PageRequest): Promise<void> {
   if ((await viewerOf(page)).kind === 'member')
     throw redirect(nextOf(page) || '/', { headers: personal })
 }
 
 /** In: to where they wanted to go, else home, by a whole new document that knows them. */
-export const letIn = (page: PageRequest, { cookies }: Entry, wanted: Wanted = wantedIn(page)) => {
+export function letIn(page: PageRequest, { cookies }: Entry, wanted: Wanted = wantedIn(page)) {
   const path = ownPath(wanted.market, wanted.next) || '/'
   const isHere = wanted.market === page.market
   const to = isHere ? path : absoluteUrl(page.site.bases[wanted.market], path)
   return redirectDocument(to, { status: 303, headers: withCookies(cookies) })
 }
 
-export const withCookies = (cookies: readonly string[]): Headers => {
+export function withCookies(cookies: readonly string[]): Headers {
   const headers = new Headers(personal)
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   return headers
@@ -45,7 +47,7 @@ export const withCookies = (cookies: readonly string[]): Headers => {
 const longestToken = 1_000
 
 /** The token of a letter's link. Opening it changes nothing: mail programs open links too. */
-export const tokenIn = ({ query }: PageRequest, name: string): string | undefined => {
+export function tokenIn({ query }: PageRequest, name: string): string | undefined {
   const token = query.get(name)
   return token !== null && token !== '' && token.length <= longestToken ? token : undefined
 }
@@ -53,29 +55,31 @@ export const tokenIn = ({ query }: PageRequest, name: string): string | undefine
 type Refused = GuardRefusal | { readonly kind: string }
 
 /** A form that was refused: what was typed goes back with it, a password never. */
-export const refused = <Form extends string, Refusal extends Refused>(
+export function refused<Form extends string, Refusal extends Refused>(
   form: Form,
   refusal: Refusal,
   typed: Readonly<Record<string, string>>,
   needsCaptcha = refusal.kind === 'captcha-needed',
-) =>
-  data({ kind: 'refused', form, refusal, typed, needsCaptcha } as const, {
+) {
+  return data({ kind: 'refused', form, refusal, typed, needsCaptcha } as const, {
     status: statusOf(refusal),
     headers: retryHeaders(refusal),
   })
+}
 
-const statusOf = ({ kind }: Refused): number => {
+function statusOf({ kind }: Refused): number {
   if (kind === 'too-many-tries') return 429
   return kind === 'wrong-credentials' || kind === 'wrong-code' ? 401 : 422
 }
 
-const retryHeaders = (refusal: Refused) =>
-  'retryAfterSeconds' in refusal ? { 'retry-after': String(refusal.retryAfterSeconds) } : {}
+function retryHeaders(refusal: Refused) {
+  return 'retryAfterSeconds' in refusal ? { 'retry-after': String(refusal.retryAfterSeconds) } : {}
+}
 
 type RouteHeaders = { readonly actionHeaders: Headers }
 
 /** Pages of the door are kept by no cache, and say when to try again. */
-export const entryHeaders = ({ actionHeaders }: RouteHeaders): Record<string, string> => {
+export function entryHeaders({ actionHeaders }: RouteHeaders): Record<string, string> {
   const retryAfter = actionHeaders.get('retry-after')
   return { ...personal, ...(retryAfter !== null && { 'retry-after': retryAfter }) }
 }

@@ -2,7 +2,7 @@
 const longest = 3_800
 
 /** The value of a cookie that was written as JSON in base64; undefined where there is none, or none that can be read. */
-export const jsonCookie = (cookies: string | null, name: string): unknown => {
+export function jsonCookie(cookies: string | null, name: string): unknown {
   const written = (cookies ?? '')
     .split(';')
     .map(each => each.trim())
@@ -11,7 +11,7 @@ export const jsonCookie = (cookies: string | null, name: string): unknown => {
   return written === undefined || written.length > longest ? undefined : jsonIn(written)
 }
 
-const jsonIn = (written: string): unknown => {
+function jsonIn(written: string): unknown {
   try {
     return JSON.parse(Buffer.from(written, 'base64url').toString())
   } catch {

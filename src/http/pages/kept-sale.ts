@@ -10,7 +10,7 @@ const written = /^([A-Z0-9]{3,20})\.([\w-]{0,100})$/
 type Kept = Pick<PageRequest, 'request'>
 
 /** Undefined where there is none, or what is there is none of ours. */
-export const keptSale = ({ request }: Kept): KeptSale | undefined => {
+export function keptSale({ request }: Kept): KeptSale | undefined {
   const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/)
   const value = cookies.find(cookie => cookie.startsWith(`${name}=`))?.slice(name.length + 1)
   const [, number, token] = written.exec(value ?? '') ?? []
@@ -18,10 +18,10 @@ export const keptSale = ({ request }: Kept): KeptSale | undefined => {
 }
 
 /** A whole Set-Cookie line; of the pages of selling in this market only. */
-export const saleCookie = (
+export function saleCookie(
   { site, market }: Pick<PageRequest, 'site' | 'market'>,
   { number, token }: KeptSale,
-): string => {
+): string {
   const isSecure = site.bases[market].startsWith('https:')
   const rest = `Path=${site.prefix}/sell/; Max-Age=${keptSeconds}; HttpOnly; SameSite=Lax`
   return `${name}=${number}.${token}; ${rest}${isSecure ? '; Secure' : ''}`

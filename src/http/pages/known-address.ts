@@ -3,11 +3,11 @@ import type { PageRequest } from './page-request.ts'
 import type { Asking } from './return-asker.ts'
 
 /** Where the order went, for a courier to come to; nothing where it went to a point. */
-export const knownAddress = async (
+export async function knownAddress(
   { shop, market }: PageRequest,
   { asker }: Asking,
   number: string,
-): Promise<Address | undefined> => {
+): Promise<Address | undefined> {
   switch (asker.kind) {
     case 'member': {
       const details = await shop.viewPurchase({ userId: asker.userId, market }, number)

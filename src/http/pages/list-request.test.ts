@@ -3,13 +3,13 @@ import type { Market } from '#domain/market/market.ts'
 import { askedList, filtersOf, keepAtAddress } from './list-request.ts'
 import type { PageRequest } from './page-request.ts'
 
-const requestOf = (market: Market, address: string) => {
+function requestOf(market: Market, address: string) {
   const { pathname, searchParams } = new URL(address, 'http://shop.example')
   return { market, path: pathname, query: searchParams } as PageRequest
 }
 
 /** Where an address of a list moves to; undefined where it stays. */
-const movedFrom = (market: Market, address: string): string | undefined => {
+function movedFrom(market: Market, address: string): string | undefined {
   const page = requestOf(market, address)
   try {
     keepAtAddress(page, askedList(page))

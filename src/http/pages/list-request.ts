@@ -14,27 +14,28 @@ import { movedTo, notFound, type PageRequest } from './page-request.ts'
 /** What a list's address asks for; the filters hold the brand a category is narrowed to, wherever it is written. */
 export type AskedList = { readonly subject: ListSubject; readonly wish: Wish }
 
-export const askedList = ({ market, path, query }: PageRequest): AskedList => {
+export function askedList({ market, path, query }: PageRequest): AskedList {
   const subject = subjectAt(market, path)
   const wish = parseWish(market, query)
   return { subject, wish: { ...wish, filters: withBrand(subject, wish.filters) } }
 }
 
 /** markets.md: a list lives at one address; other words, orders and cases of it move there. */
-export const keepAtAddress = (
+export function keepAtAddress(
   { market, path, query }: PageRequest,
   { subject, wish }: AskedList,
-): void => {
+): void {
   const address = listingPath(market, subject, wish)
   const asked = path + buildUrl(market, 'home', [], [...query]).slice(1)
   if (address !== asked) throw movedTo(address)
 }
 
 /** What the query alone says: the brand in a category's address is no filter of its page. */
-export const filtersOf = ({ subject, wish }: AskedList): Filters =>
-  subject.category && subject.brand ? withoutKeys(wish.filters, ['brand']) : wish.filters
+export function filtersOf({ subject, wish }: AskedList): Filters {
+  return subject.category && subject.brand ? withoutKeys(wish.filters, ['brand']) : wish.filters
+}
 
-const subjectAt = (market: Market, path: string): ListSubject => {
+function subjectAt(market: Market, path: string): ListSubject {
   const parsed = parsePath(market, path.toLowerCase())
   const [first = '', second = ''] = parsed?.params ?? []
   switch (parsed?.page) {
@@ -50,7 +51,8 @@ const subjectAt = (market: Market, path: string): ListSubject => {
   throw notFound()
 }
 
-const withBrand = (subject: ListSubject, filters: Filters): Filters =>
-  subject.category && subject.brand
+function withBrand(subject: ListSubject, filters: Filters): Filters {
+  return subject.category && subject.brand
     ? { ...filters, brand: inOrder([subject.brand.slug, ...(filters.brand ?? [])]) }
     : withoutKeys(filters, fixedKeys(subject))
+}

@@ -30,14 +30,18 @@ export const loadAccessories = onPage(async page => {
 })
 
 /** Storage, colour and the like mean nothing here: a chip for them would filter nothing. */
-const ofAccessories = (wish: Wish) => ({
-  ...wish,
-  filters: ownFilters(wish.filters),
-  sort: accessorySorts.find(sort => sort === wish.sort) ?? 'relevance',
-})
+function ofAccessories(wish: Wish) {
+  return {
+    ...wish,
+    filters: ownFilters(wish.filters),
+    sort: accessorySorts.find(sort => sort === wish.sort) ?? 'relevance',
+  }
+}
 
-const ownFilters = ({ brand, type, price }: Filters): Filters => ({
-  ...(brand && { brand }),
-  ...(type && { type }),
-  ...(price && { price }),
-})
+function ownFilters({ brand, type, price }: Filters): Filters {
+  return {
+    ...(brand && { brand }),
+    ...(type && { type }),
+    ...(price && { price }),
+  }
+}

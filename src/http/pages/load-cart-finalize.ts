@@ -18,7 +18,7 @@ export const loadCartFinalize = onFixedPage('cart-finalize', async page => {
   return { loaded: { ...loaded, ownVouchers: vouchers }, buyer }
 })
 
-const buyerOf = async (page: PageRequest): Promise<Member> => {
+async function buyerOf(page: PageRequest): Promise<Member> {
   const viewer = await viewerOf(page)
   switch (viewer.kind) {
     case 'member':
@@ -31,5 +31,6 @@ const buyerOf = async (page: PageRequest): Promise<Member> => {
   }
 }
 
-const led = ({ market }: PageRequest, to: 'cart-login' | 'checkout' | 'logout') =>
-  redirect(buildUrl(market, to), { headers: personal })
+function led({ market }: PageRequest, to: 'cart-login' | 'checkout' | 'logout') {
+  return redirect(buildUrl(market, to), { headers: personal })
+}

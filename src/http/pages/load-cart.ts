@@ -4,7 +4,9 @@ import { drawnCart } from './drawn-cart.ts'
 import { viewerOf } from './entry.ts'
 import { onFixedPage, type PageRequest, personal } from './page-request.ts'
 
-const settings = async ({ market, shop }: PageRequest) => ({ settings: shop.settingsOf(market) })
+async function settings({ market, shop }: PageRequest) {
+  return { settings: shop.settingsOf(market) }
+}
 
 /** The cart itself is the browser's; the page needs what the market's carts go by, and is drawn where it is known what is in it. */
 export const loadCart = onFixedPage('cart', async page => ({

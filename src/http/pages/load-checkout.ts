@@ -5,7 +5,7 @@ import { viewerOf } from './entry.ts'
 import { onFixedPage, type PageRequest } from './page-request.ts'
 
 /** What the five steps choose from; `today` is the market's day, from which deliveries are counted. */
-export const stepsOffered = async ({ market, shop }: PageRequest) => {
+export async function stepsOffered({ market, shop }: PageRequest) {
   const oneyWidget = shop.oneyWidgetOf(market)
   return {
     settings: shop.settingsOf(market),
@@ -24,7 +24,7 @@ export const loadCheckout = onFixedPage('checkout', async page => {
 })
 
 /** Those that can still be spent, to be offered with one press. */
-export const ownVouchers = async ({ shop, market }: PageRequest, { userId }: Member) => {
+export async function ownVouchers({ shop, market }: PageRequest, { userId }: Member) {
   const now = new Date()
   const all = await shop.viewVouchers(userId, market)
   return all.filter(

@@ -3,7 +3,7 @@ import { known, memoryIdentity } from '#test/support/memory-identity.ts'
 import { answerOf, aVisit } from '#test/support/page-visit.ts'
 import { loadForgotPassword, resetPassword } from './load-forgot-password.ts'
 
-const send = (form: Readonly<Record<string, string>>) => {
+function send(form: Readonly<Record<string, string>>) {
   const { identity, asked } = memoryIdentity()
   return { asked, answer: answerOf(resetPassword, aVisit(identity, '/forgot/', { form })) }
 }

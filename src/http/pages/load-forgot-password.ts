@@ -27,7 +27,7 @@ export const resetPassword = onOwnForm('forgot-password', async (page, form) => 
 })
 
 /** quality.md: the same answer whether there is an account or not. */
-const sendReset = async (page: PageRequest, form: SentForm) => {
+async function sendReset(page: PageRequest, form: SentForm) {
   const email = form.field('email').trim()
   const caller = callerOf(page, form.field('captcha'))
   const sent = await page.shop.identity.sendReset({ email, ...wantedIn(page) }, caller)
@@ -36,7 +36,7 @@ const sendReset = async (page: PageRequest, form: SentForm) => {
     : refused('forgot', sent.refusal, { email })
 }
 
-const setPassword = async (page: PageRequest, form: SentForm) => {
+async function setPassword(page: PageRequest, form: SentForm) {
   const [token, password] = [form.field('token'), form.field('password')]
   const set = await page.shop.identity.resetPassword(
     { token, password },
@@ -46,7 +46,7 @@ const setPassword = async (page: PageRequest, form: SentForm) => {
 }
 
 /** The link that was sent to the address an account had before. */
-const stopEmail = async (page: PageRequest, form: SentForm) => {
+async function stopEmail(page: PageRequest, form: SentForm) {
   const stopped = await page.shop.identity.stopEmailChange(form.field('token'))
   return stopped.ok
     ? ({ kind: 'link-done', form: 'stop-email' } as const)

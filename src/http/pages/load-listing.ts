@@ -39,11 +39,12 @@ export const loadListing = onPage(async page => {
   }
 })
 
-const soldInOf = ({ market, shop }: PageRequest, brandSlug: string, modelSlug?: string) =>
-  shop.soldIn.ofList({ market, brandSlug, ...(modelSlug !== undefined && { modelSlug }) })
+function soldInOf({ market, shop }: PageRequest, brandSlug: string, modelSlug?: string) {
+  return shop.soldIn.ofList({ market, brandSlug, ...(modelSlug !== undefined && { modelSlug }) })
+}
 
 /** Of a brand's or a model's page, where anybody gave stars. */
-const ratingOf = async ({ market, shop }: PageRequest, brand: string, model?: string) => {
+async function ratingOf({ market, shop }: PageRequest, brand: string, model?: string) {
   const subject = { brand, ...(model !== undefined && { model }) }
   const { averageTenths, count } = await shop.sumUpReviews(market, subject)
   if (averageTenths === undefined) return {}
@@ -51,7 +52,7 @@ const ratingOf = async ({ market, shop }: PageRequest, brand: string, model?: st
 }
 
 /** The brand and model a list is about, or the only brand a category is narrowed to, as they are written. */
-const namesOf = async ({ market, shop }: PageRequest, subject: ListSubject, filters: Filters) => {
+async function namesOf({ market, shop }: PageRequest, subject: ListSubject, filters: Filters) {
   const [only, another] = filters.brand ?? []
   const brandSlug = subject.brand?.slug ?? (another === undefined ? only : undefined)
   if (brandSlug === undefined) return undefined

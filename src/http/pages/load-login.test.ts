@@ -6,17 +6,19 @@ import { loadLogin, signIn } from './load-login.ts'
 const path = '/autentifica-te/'
 const { email, password, phone, code, token } = known
 
-const visit = (query = '', cookie?: string) => {
+function visit(query = '', cookie?: string) {
   const { identity, asked } = memoryIdentity()
   return { asked, answer: answerOf(loadLogin, aVisit(identity, path + query, { cookie })) }
 }
 
-const send = (form: Readonly<Record<string, string>>, query = '') => {
+function send(form: Readonly<Record<string, string>>, query = '') {
   const { identity, asked } = memoryIdentity()
   return { asked, answer: answerOf(signIn, aVisit(identity, path + query, { form })) }
 }
 
-const toOf = ({ response }: Answered) => response?.headers.get('location')
+function toOf({ response }: Answered) {
+  return response?.headers.get('location')
+}
 
 test('the ways in are shown with where somebody wanted to go', async () => {
   const { shown } = await visit('?next=/cont/setari/&with=phone').answer

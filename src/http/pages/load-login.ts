@@ -17,22 +17,26 @@ export const loadLogin = onFixedPage('login', async page => {
   return waysIn(page)
 })
 
-const waysIn = (page: PageRequest, said?: ReturnType<typeof refusedSocially>) =>
-  ({
+function waysIn(page: PageRequest, said?: ReturnType<typeof refusedSocially>) {
+  return {
     kind: 'ways',
     next: nextOf(page),
     view: viewNamed(page.query.get('with')),
     socialWays: page.shop.identity.socialWays,
     said,
-  }) as const
+  } as const
+}
 
-const refusedSocially = (refusal: SocialRefusal) =>
-  ({ kind: 'refused', form: 'social', refusal, typed: {}, needsCaptcha: false }) as const
+function refusedSocially(refusal: SocialRefusal) {
+  return { kind: 'refused', form: 'social', refusal, typed: {}, needsCaptcha: false } as const
+}
 
-const viewNamed = (name: string | null) => (name === 'link' || name === 'phone' ? name : 'password')
+function viewNamed(name: string | null) {
+  return name === 'link' || name === 'phone' ? name : 'password'
+}
 
 /** Throws the way on where they are in. */
-const finishSocial = async (page: PageRequest, way: SocialWay): Promise<SocialRefusal> => {
+async function finishSocial(page: PageRequest, way: SocialWay): Promise<SocialRefusal> {
   const { request, shop } = page
   const query = new URL(request.url).search.slice(1)
   const cookie = request.headers.get('cookie') ?? ''
@@ -62,7 +66,7 @@ export const signIn = onOwnForm('login', async (page, form) => {
   throw notFound()
 })
 
-const signInByPassword = async (page: PageRequest, form: SentForm) => {
+async function signInByPassword(page: PageRequest, form: SentForm) {
   const { identity } = page.shop
   const [email, password] = [form.field('email').trim(), form.field('password')]
   const caller = callerOf(page, form.field('captcha'))
@@ -73,7 +77,7 @@ const signInByPassword = async (page: PageRequest, form: SentForm) => {
   return refused('password', entry.refusal, { email }, needsCaptcha)
 }
 
-const sendLink = async (page: PageRequest, form: SentForm) => {
+async function sendLink(page: PageRequest, form: SentForm) {
   const email = form.field('email').trim()
   const caller = callerOf(page, form.field('captcha'))
   const sent = await page.shop.identity.sendSignInLink({ email, ...wantedIn(page) }, caller)
@@ -82,7 +86,7 @@ const sendLink = async (page: PageRequest, form: SentForm) => {
     : refused('link', sent.refusal, { email })
 }
 
-const openLink = async (page: PageRequest, form: SentForm) => {
+async function openLink(page: PageRequest, form: SentForm) {
   const entry = await page.shop.identity.openLink(
     form.field('token'),
     callerOf(page, form.field('captcha')),
@@ -90,14 +94,14 @@ const openLink = async (page: PageRequest, form: SentForm) => {
   return entry.ok ? letIn(page, entry.value) : refused('open-link', entry.refusal, {})
 }
 
-const sendCode = async (page: PageRequest, form: SentForm, from: 'phone' | 'code') => {
+async function sendCode(page: PageRequest, form: SentForm, from: 'phone' | 'code') {
   const phone = form.field('phone').trim()
   const caller = callerOf(page, form.field('captcha'))
   const sent = await page.shop.identity.sendPhoneCode({ phone, ...wantedIn(page) }, caller)
   return sent.ok ? ({ kind: 'code-sent', phone } as const) : refused(from, sent.refusal, { phone })
 }
 
-const enterCode = async (page: PageRequest, form: SentForm) => {
+async function enterCode(page: PageRequest, form: SentForm) {
   const [phone, code] = [form.field('phone'), form.field('code').trim()]
   const wanted = { phone, code, ...wantedIn(page) }
   const entry = await page.shop.identity.enterPhoneCode(
@@ -108,7 +112,7 @@ const enterCode = async (page: PageRequest, form: SentForm) => {
 }
 
 /** The page leads the browser on itself: a form may not be sent to another host (form-action). */
-const startSocial = async (page: PageRequest, form: SentForm) => {
+async function startSocial(page: PageRequest, form: SentForm) {
   const way = parseSocialWay(form.field('way'))
   if (way === undefined) throw notFound()
   const started = await page.shop.identity.startSocial(

@@ -24,9 +24,10 @@ export const signOut = onOwnForm('logout', async (page, form) => {
     : redirectDocument(buildUrl(page.market, 'logout'), { status: 303, headers })
 })
 
-const cookieNames = ({ request }: PageRequest): ReadonlySet<string> =>
-  new Set(
+function cookieNames({ request }: PageRequest): ReadonlySet<string> {
+  return new Set(
     (request.headers.get('cookie') ?? '')
       .split(';')
       .map(pair => pair.split('=', 1)[0]?.trim() ?? ''),
   )
+}

@@ -14,10 +14,7 @@ type ManifestWords = {
 }
 
 /** Spec 2.5: each market as an app of its own (W3C Application Manifest), also where several live on one host. No database is asked. */
-export const loadManifest = (
-  { context }: LoaderArgs,
-  wordsOf: (market: Market) => ManifestWords,
-) => {
+export function loadManifest({ context }: LoaderArgs, wordsOf: (market: Market) => ManifestWords) {
   const { market, prefix } = context.get(siteContext)
   if (!market) throw notFound()
   const words = wordsOf(market)
@@ -51,7 +48,7 @@ const headers = {
   'cache-control': 'public, max-age=3600',
 }
 
-const iconsOf = (market: Market) => {
+function iconsOf(market: Market) {
   const at = (shape: IconShape) => iconPath(markOf[market], shape)
   return [
     { src: at('plain'), sizes: 'any', type: 'image/svg+xml', purpose: 'any' },

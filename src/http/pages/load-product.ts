@@ -45,5 +45,6 @@ export const loadProduct = onPage(async ({ market, path, query, shop }) => {
 })
 
 /** What goes into the cart for each grade. */
-const byGrade = (facts: ReadonlyMap<string, ShelfFacts>): Partial<Record<Grade, ShelfFacts>> =>
-  Object.fromEntries([...facts.values()].map(each => [each.device.grade, each]))
+function byGrade(facts: ReadonlyMap<string, ShelfFacts>): Partial<Record<Grade, ShelfFacts>> {
+  return Object.fromEntries([...facts.values()].map(each => [each.device.grade, each]))
+}

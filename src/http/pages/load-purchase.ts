@@ -59,7 +59,7 @@ export const changePurchase = onFixedPage(page, request => {
 })
 
 /** What is no number of an order is no page, whoever asks. */
-const numberIn = ({ market, path }: PageRequest): string => {
+function numberIn({ market, path }: PageRequest): string {
   const [written = ''] = parsePath(market, path)?.params ?? []
   const parsed = parseOrderNumber(written)
   if (parsed?.market !== market) throw notFound()

@@ -6,7 +6,7 @@ import { loadRegister, register } from './load-register.ts'
 const path = '/inregistreaza-te/'
 const asking = { intent: 'register', name: 'Ana Pop', email: known.email, password: 'zxcvbnmk' }
 
-const send = (form: Readonly<Record<string, string>>, own = {}) => {
+function send(form: Readonly<Record<string, string>>, own = {}) {
   const { identity, asked } = memoryIdentity(own)
   const visit = aVisit(identity, `${path}?next=/cont/`, { form })
   return { asked, answer: answerOf(register, visit) }

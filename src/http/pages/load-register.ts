@@ -27,7 +27,7 @@ export const register = onOwnForm('register', async (page, form) => {
 })
 
 /** quality.md: the same answer whether there is an account or not; the letter knows. */
-const makeAccount = async (page: PageRequest, form: SentForm) => {
+async function makeAccount(page: PageRequest, form: SentForm) {
   const [name, email] = [form.field('name').trim(), form.field('email').trim()]
   const wantsNewsletter = form.field('newsletter') === 'on'
   const asked = { name, email, password: form.field('password'), wantsNewsletter }
@@ -40,7 +40,7 @@ const makeAccount = async (page: PageRequest, form: SentForm) => {
   return refused('register', made.refusal, typed)
 }
 
-const proveAddress = async (page: PageRequest, form: SentForm) => {
+async function proveAddress(page: PageRequest, form: SentForm) {
   const entry = await page.shop.identity.openLink(
     form.field('token'),
     callerOf(page, form.field('captcha')),
@@ -49,7 +49,7 @@ const proveAddress = async (page: PageRequest, form: SentForm) => {
 }
 
 /** Lets nobody in: who is signed in stays so. */
-const confirmEmail = async (page: PageRequest, form: SentForm) => {
+async function confirmEmail(page: PageRequest, form: SentForm) {
   const confirmed = await page.shop.identity.confirmEmail(form.field('token'))
   return confirmed.ok
     ? ({ kind: 'link-done', form: 'confirm-email' } as const)

@@ -37,15 +37,20 @@ export const loadReturnAddress = onFixedPage(page, async request => {
   } as const
 })
 
-const offeredTo = ({ shop, market }: PageRequest): readonly OfferedHandover[] =>
-  offeredHandovers(market, dayIn(market, new Date()), new Set(shop.settingsOf(market).holidays))
+function offeredTo({ shop, market }: PageRequest): readonly OfferedHandover[] {
+  return offeredHandovers(
+    market,
+    dayIn(market, new Date()),
+    new Set(shop.settingsOf(market).holidays),
+  )
+}
 
 /** As it was chosen; a day that went by is another one now. */
-const draftOf = (
+function draftOf(
   handover: Handover | undefined,
   offered: readonly OfferedHandover[],
   known: Address | undefined,
-): HandoverDraft => {
+): HandoverDraft {
   const first = firstHandover(offered, known)
   if (!handover) return first
   const { kind } = handover

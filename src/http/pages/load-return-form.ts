@@ -44,7 +44,7 @@ export const loadReturnForm = onFixedPage(page, async request => {
 })
 
 /** A proof lasts two hours: whoever comes later is asked again. Another one's order is a 404, like a missing one. */
-const returnableOf = async (request: PageRequest, { asker }: Asking, number: string) => {
+async function returnableOf(request: PageRequest, { asker }: Asking, number: string) {
   const { shop, market } = request
   const viewed = await shop.returning.viewReturnable(asker, number)
   if (viewed.ok && viewed.value.market !== market) throw notFound()
@@ -91,21 +91,22 @@ export const sendReturnForm = onFixedPage(page, async request => {
   return refusedWith(made.refusal, again, () => reload(request, asked, number))
 })
 
-const claimsOf = (lines: Returnable['lines']): readonly string[] =>
-  lines.flatMap(({ claim }) => claim ?? [])
+function claimsOf(lines: Returnable['lines']): readonly string[] {
+  return lines.flatMap(({ claim }) => claim ?? [])
+}
 
-const isIn =
-  ({ lines }: ReturnRequest) =>
-  ({ position }: Returnable['lines'][number]): boolean =>
+function isIn({ lines }: ReturnRequest) {
+  return ({ position }: Returnable['lines'][number]): boolean =>
     lines.some(line => line.position === position)
+}
 
 /** Whatever became of it, the page says how the order stands now. */
-const givenUp = async (
+async function givenUp(
   request: PageRequest,
   asked: Asking,
   number: string,
   intent: keyof typeof seenAs,
-): Promise<Response> => {
+): Promise<Response> {
   await request.shop.cancelUnsent(asked.asker, number, seenAs[intent])
   return reload(request, asked, number)
 }
@@ -113,11 +114,11 @@ const givenUp = async (
 type AgainWhy = 'lines' | 'handover' | 'field'
 
 /** Why there is no return, told beside what was filled in. */
-const refusedWith = <T>(
+function refusedWith<T>(
   refusal: Exclude<ReturnRefusal, { kind: 'lines-under-claim' }>,
   again: (status: number, fields: readonly ReturnField[], why?: AgainWhy) => T,
   reloaded: () => Response,
-): T => {
+): T {
   switch (refusal.kind) {
     case 'lines-not-returnable':
       return again(409, [], 'lines')
@@ -133,19 +134,22 @@ const refusedWith = <T>(
   }
 }
 
-const isReturnField = (field: string): field is ReturnField =>
-  field === 'iban' || field === 'holder' || field === 'day'
+function isReturnField(field: string): field is ReturnField {
+  return field === 'iban' || field === 'holder' || field === 'day'
+}
 
-const wholeOf = ({ lines }: Returnable, sent: ReturnDraft): ReturnDraft['lines'] =>
-  headsOf(lines).map(
+function wholeOf({ lines }: Returnable, sent: ReturnDraft): ReturnDraft['lines'] {
+  return headsOf(lines).map(
     ({ position }) => sent.lines.find(line => line.position === position) ?? { position },
   )
+}
 
 /** The page says by itself how things stand now. */
-const reload = ({ market }: PageRequest, { query }: Asking, number: string) =>
-  redirect(buildUrl(market, page, [number], query), { status: 303, headers: personal })
+function reload({ market }: PageRequest, { query }: Asking, number: string) {
+  return redirect(buildUrl(market, page, [number], query), { status: 303, headers: personal })
+}
 
-const received = ({ market }: PageRequest, { asker }: Asking, { view, token }: RequestedReturn) => {
+function received({ market }: PageRequest, { asker }: Asking, { view, token }: RequestedReturn) {
   const link = asker.kind === 'member' ? [] : [[linkKey, token] as const]
   const path = buildUrl(market, 'return', [view.number], [...link, ['done', 'received']])
   return redirect(path, { status: 303, headers: personal })

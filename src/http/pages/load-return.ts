@@ -32,10 +32,11 @@ export const loadReturn = onFixedPage(page, async request => {
 })
 
 /** From the root of the host: it belongs to no market's pages. */
-const labelPathOf = (number: string, { asker }: Asking): string =>
-  asker.kind === 'return-link'
+function labelPathOf(number: string, { asker }: Asking): string {
+  return asker.kind === 'return-link'
     ? `/labels/return/${number}?t=${encodeURIComponent(asker.token)}`
     : `/labels/return/${number}`
+}
 
 export type ReturnAnswer = {
   readonly form: 'cancel' | 'account'
@@ -73,9 +74,9 @@ export const changeReturn = onFixedPage(page, async request => {
 })
 
 /** What is no number of a return is no page, whoever asks. */
-export const returnOf = async (
+export async function returnOf(
   request: PageRequest,
-): Promise<{ readonly asked: Asking; readonly view: ReturnView }> => {
+): Promise<{ readonly asked: Asking; readonly view: ReturnView }> {
   const number = parseReturnNumber(namedIn(request))
   if (number === undefined) throw notFound()
   const asked = await returnAsking(request)

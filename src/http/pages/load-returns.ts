@@ -20,7 +20,7 @@ export const loadReturns = onFixedPage(page, async request => {
   return { kind: 'find', number } as const
 })
 
-const ownReturns = async ({ shop, market, member }: MemberRequest) => {
+async function ownReturns({ shop, market, member }: MemberRequest) {
   const owner = { userId: member.userId, market }
   const [returns, orders] = await Promise.all([
     shop.returning.listReturns(owner),
@@ -32,11 +32,11 @@ const ownReturns = async ({ shop, market, member }: MemberRequest) => {
 type Owner = { readonly userId: string } & Pick<PageRequest, 'market'>
 
 /** As far back as there is a page of orders of which something may still go back. */
-const returnableOrders = async (
+async function returnableOrders(
   shop: PageRequest['shop'],
   owner: Owner,
   after?: string,
-): Promise<readonly Returnable[]> => {
+): Promise<readonly Returnable[]> {
   const { purchases, olderThan } = await shop.listPurchases(owner, after)
   const asker = { kind: 'member', userId: owner.userId } as const
   const viewed = await Promise.all(

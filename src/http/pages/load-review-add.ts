@@ -54,28 +54,36 @@ export const sendReview = onFixedPage(page, async request => {
   }
 })
 
-const refused = (status: number) => ({ status, headers: personal })
+function refused(status: number) {
+  return { status, headers: personal }
+}
 
-const thanks = ({ market }: PageRequest, device: ClaimedDevice, done: string) =>
-  redirect(buildUrl(market, 'review-thank-you', [], [['done', done], ...kindPairs(device)]), {
-    status: 303,
-    headers: personal,
-  })
+function thanks({ market }: PageRequest, device: ClaimedDevice, done: string) {
+  return redirect(
+    buildUrl(market, 'review-thank-you', [], [['done', done], ...kindPairs(device)]),
+    {
+      status: 303,
+      headers: personal,
+    },
+  )
+}
 
 /** The pages that are gone on to lead back to purchases or to sales. */
-const kindPairs = (device: ClaimedDevice) =>
-  'position' in device ? [] : ([[kindKey, 'sale']] as const)
+function kindPairs(device: ClaimedDevice) {
+  return 'position' in device ? [] : ([[kindKey, 'sale']] as const)
+}
 
 /** Another member's order or sale is a 404, like a missing one; whoever came by a link is told why it leads nowhere. */
-const elsewhere = ({ market }: PageRequest, device: ClaimedDevice, { kind }: DeskRefusal) =>
-  'userId' in device.claim && kind === 'not-found'
+function elsewhere({ market }: PageRequest, device: ClaimedDevice, { kind }: DeskRefusal) {
+  return 'userId' in device.claim && kind === 'not-found'
     ? notFound()
     : redirect(buildUrl(market, 'review-error', [], [['why', kind], ...kindPairs(device)]), {
         status: 303,
         headers: personal,
       })
+}
 
-const claimedIn = (request: PageRequest): Promise<ClaimedDevice> => {
+function claimedIn(request: PageRequest): Promise<ClaimedDevice> {
   const { query } = request
   const number = query.get(linkKeys.number)
   const sale = query.get(linkKeys.sale)
@@ -83,22 +91,24 @@ const claimedIn = (request: PageRequest): Promise<ClaimedDevice> => {
   return sale === null ? invitedIn(request) : soldBy(request, sale)
 }
 
-const boughtBy = (request: PageRequest, number: string): Promise<ClaimedDevice> =>
-  asMember(request, async ({ member: { userId } }) => {
+function boughtBy(request: PageRequest, number: string): Promise<ClaimedDevice> {
+  return asMember(request, async ({ member: { userId } }) => {
     const position = positionIn(request)
     if (position === undefined) throw notFound()
     return { market: request.market, position, claim: { kind: 'member', userId, number } }
   })
+}
 
-const soldBy = (request: PageRequest, written: string): Promise<ClaimedDevice> =>
-  asMember(request, async ({ member: { userId } }) => {
+function soldBy(request: PageRequest, written: string): Promise<ClaimedDevice> {
+  return asMember(request, async ({ member: { userId } }) => {
     const number = parseSaleNumber(written)
     if (number === undefined) throw notFound()
     return { market: request.market, claim: { kind: 'seller', userId, number } }
   })
+}
 
 /** A link without a line is of a sale. */
-const invitedIn = async (request: PageRequest): Promise<ClaimedDevice> => {
+async function invitedIn(request: PageRequest): Promise<ClaimedDevice> {
   const { market, query } = request
   const link = parse(invitationLinkSchema, {
     id: query.get(linkKeys.id),
@@ -111,13 +121,14 @@ const invitedIn = async (request: PageRequest): Promise<ClaimedDevice> => {
     : { market, position, claim: { kind: 'invited', ...link.value } }
 }
 
-const forged = ({ market }: PageRequest) =>
-  redirect(buildUrl(market, 'review-error', [], [['why', 'not-found']]), {
+function forged({ market }: PageRequest) {
+  return redirect(buildUrl(market, 'review-error', [], [['why', 'not-found']]), {
     status: 303,
     headers: personal,
   })
+}
 
-const positionIn = ({ query }: PageRequest): number | undefined => {
+function positionIn({ query }: PageRequest): number | undefined {
   const parsed = parse(linePositionSchema, query.get(linkKeys.position) ?? '')
   return parsed.ok ? parsed.value : undefined
 }

@@ -17,8 +17,9 @@ export const loadReviewThanks = onFixedPage('review-thank-you', async ({ query }
 /** In the address: whether it was about a purchase or a sale. */
 export const kindKey = 'of'
 
-const kindIn = (query: URLSearchParams) =>
-  reviewKinds.find(kind => kind === query.get(kindKey)) ?? 'purchase'
+function kindIn(query: URLSearchParams) {
+  return reviewKinds.find(kind => kind === query.get(kindKey)) ?? 'purchase'
+}
 
 const statuses: Readonly<Record<DeskRefusal['kind'], number>> = {
   'not-found': 404,
@@ -36,11 +37,12 @@ export const loadReviewError = onFixedPage('review-error', async ({ query }) => 
 })
 
 /** A page beside the reviews: its path is theirs and one word more. */
-const onStopPage = <T>(load: (page: PageRequest) => Promise<T>) =>
-  onPage(page => {
+function onStopPage<T>(load: (page: PageRequest) => Promise<T>) {
+  return onPage(page => {
     if (page.path !== `${buildUrl(page.market, 'reviews')}stop/`) throw notFound()
     return load(page)
   })
+}
 
 /** The link of a mail that stops invitations: opened, it only asks; a link that is not ours is no page. */
 export const loadReviewStop = onStopPage(async ({ query, shop }) => {
@@ -54,7 +56,7 @@ export const stopReviewInvitations = onStopPage(async ({ query, shop }) => {
   return { isStopped: true } as const
 })
 
-const linkIn = (query: URLSearchParams) => {
+function linkIn(query: URLSearchParams) {
   const link = parse(invitationLinkSchema, {
     id: query.get(linkKeys.id),
     token: query.get(linkKeys.token),

@@ -26,26 +26,29 @@ export const loadSellReviews = onFixedPage('sell-reviews', async ({ market, quer
 })
 
 /** A visitor reports a review; what is not there any more is no page. */
-const reportOf = (kind: ReviewKind) => async (request: PageRequest) => {
-  const { market, shop, site } = request
-  const { review, reason } = await readMemberForm(request, reportFormSchema)
-  const said = await shop.reportReview({ reviewId: review, reason, address: site.address })
-  if (said.ok)
-    throw redirect(reportedPath(market, kind), {
-      status: 303,
-      headers: personal,
-    })
-  if (said.refusal.kind === 'not-found') throw notFound()
-  return data({ isRefused: true }, { status: 429, headers: personal })
+function reportOf(kind: ReviewKind) {
+  return async (request: PageRequest) => {
+    const { market, shop, site } = request
+    const { review, reason } = await readMemberForm(request, reportFormSchema)
+    const said = await shop.reportReview({ reviewId: review, reason, address: site.address })
+    if (said.ok)
+      throw redirect(reportedPath(market, kind), {
+        status: 303,
+        headers: personal,
+      })
+    if (said.refusal.kind === 'not-found') throw notFound()
+    return data({ isRefused: true }, { status: 429, headers: personal })
+  }
 }
 
-const reportedPath = (market: Market, kind: ReviewKind): string =>
-  buildUrl(
+function reportedPath(market: Market, kind: ReviewKind): string {
+  return buildUrl(
     market,
     'review-thank-you',
     [],
     [['done', 'reported'], ...(kind === 'sale' ? ([[kindKey, kind]] as const) : [])],
   )
+}
 
 export const reportReview = onFixedPage('reviews', reportOf('purchase'))
 export const reportSellReview = onFixedPage('sell-reviews', reportOf('sale'))

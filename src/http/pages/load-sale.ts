@@ -42,20 +42,26 @@ export const loadSale = onFixedPage(page, async request => {
 })
 
 /** What its seller can do about their review of it. */
-const reviewOf = async (
+async function reviewOf(
   { market, shop }: PageRequest,
   { asker: { userId = '' } }: SaleAsking,
   number: string,
-) => (await shop.listOwnSales({ userId, market }, [number]))[0]
+) {
+  return (await shop.listOwnSales({ userId, market }, [number]))[0]
+}
 
 /** From the root of the host: it belongs to no market's pages. */
-const filePathOf = (path: string, { asker: { token } }: SaleAsking): string =>
-  token === '' ? path : `${path}?t=${encodeURIComponent(token)}`
+function filePathOf(path: string, { asker: { token } }: SaleAsking): string {
+  return token === '' ? path : `${path}?t=${encodeURIComponent(token)}`
+}
 
-const isGoingOn = (state: SaleState): boolean => state === 'offered'
+function isGoingOn(state: SaleState): boolean {
+  return state === 'offered'
+}
 
-const signInPath = ({ market }: PageRequest, { number }: SaleView): string =>
-  buildUrl(market, 'login', [], [['next', buildUrl(market, page, [number])]])
+function signInPath({ market }: PageRequest, { number }: SaleView): string {
+  return buildUrl(market, 'login', [], [['next', buildUrl(market, page, [number])]])
+}
 
 /** Cancels a sale whose parcel is still with its seller, answers its second offer, or says where it is paid to. */
 export const changeSale = onFixedPage(page, async request => {
@@ -76,19 +82,19 @@ export const changeSale = onFixedPage(page, async request => {
   throw redirect(buildUrl(market, page, [number], pairs), { status: 303, headers: personal })
 })
 
-const refused = (intent: 'cancel' | 'accept' | 'decline', { kind }: SaleRefusal) => {
+function refused(intent: 'cancel' | 'accept' | 'decline', { kind }: SaleRefusal) {
   const status = kind === 'sign-in-needed' ? 403 : 409
   const said = { isCancel: intent === 'cancel', isLate: kind === 'answer-too-late' }
   return data(said, { status, headers: personal })
 }
 
 /** Complaints of this trade, wrong IBAN: until it is paid. */
-const changeAccount = async (
+async function changeAccount(
   { market, shop }: PageRequest,
   asking: SaleAsking,
   { number, payout }: SaleView,
   { iban, holder }: BankAccount,
-) => {
+) {
   if (payout === undefined || payout === 'voucher') return refusedAccount([])
   const choice = { payout, account: { iban, holder } }
   const changed = await shop.selling.choosePayout(asking.asker, number, choice)
@@ -104,15 +110,16 @@ const changeAccount = async (
 }
 
 /** Without faults it is too late, or as many trade-ins as may be are open with that account. */
-const refusedAccount = (account: readonly ('iban' | 'holder')[], mostOpen?: number) =>
-  data(
+function refusedAccount(account: readonly ('iban' | 'holder')[], mostOpen?: number) {
+  return data(
     { isCancel: false, isLate: false, account, mostOpen },
     { status: account.length === 0 ? 409 : 422, headers: personal },
   )
+}
 
-const saleOf = async (
+async function saleOf(
   request: PageRequest,
-): Promise<{ readonly asking: SaleAsking; readonly sale: SaleView }> => {
+): Promise<{ readonly asking: SaleAsking; readonly sale: SaleView }> {
   // What is no number of a sale is no page, whoever asks.
   const number = saleNumberIn(request)
   const asking = await saleAsking(request)
@@ -122,7 +129,7 @@ const saleOf = async (
 }
 
 /** A picture is asked for by itself: whoever came by the link shows it there too. */
-const withToken = (sale: SaleView, { asker: { token } }: SaleAsking): SaleView => {
+function withToken(sale: SaleView, { asker: { token } }: SaleAsking): SaleView {
   if (token === '') return sale
   const tokened = (path: string) => `${path}?${tokenKey}=${encodeURIComponent(token)}`
   const { secondOffer, photoPaths } = sale

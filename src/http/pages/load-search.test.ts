@@ -10,7 +10,7 @@ const base = 'http://shop.example'
 const bases = { ro: `${base}/ro`, bg: `${base}/bg`, hu: `${base}/hu`, gr: `${base}/gr` }
 
 /** A shop that finds what it is told to, and remembers what it was asked. */
-const asking = async (address: string, found: FoundModels = { modelIds: [], filters: {} }) => {
+async function asking(address: string, found: FoundModels = { modelIds: [], filters: {} }) {
   const searched: string[] = []
   const browsed: Browse[] = []
   const shop = {

@@ -32,5 +32,6 @@ export const loadSearch = onPage(async page => {
 
 const nothingWanted: Wish = { filters: {}, sort: 'relevance', page: 1 }
 
-const popularIn = ({ market, shop }: PageRequest) =>
-  shop.viewPopular({ market, limit: shownPopular })
+function popularIn({ market, shop }: PageRequest) {
+  return shop.viewPopular({ market, limit: shownPopular })
+}

@@ -75,11 +75,11 @@ export const sendSellDelivery = onOpenStep('delivery', async request => {
   return refusedWith(request, accepted.refusal, again)
 })
 
-const refusedWith = <T>(
+function refusedWith<T>(
   request: SaleStepRequest,
   refusal: SaleRefusal,
   again: (status: number, fields: DeliveryAnswer['fields'], refusal?: SaleRefusal) => T,
-): T => {
+): T {
   switch (refusal.kind) {
     case 'invalid-field':
       return again(422, [fieldOf(refusal.field)])
@@ -108,19 +108,24 @@ const refusedWith = <T>(
   }
 }
 
-const fieldOf = (field: string): DeliveryField => {
+function fieldOf(field: string): DeliveryField {
   if (field === 'name' || field === 'phone') return field
   return field === 'imei' || field === 'serial' ? 'identifier' : (field as DeliveryField)
 }
 
-const withPayout = async (request: SaleStepRequest): Promise<SaleStepRequest> => {
+async function withPayout(request: SaleStepRequest): Promise<SaleStepRequest> {
   const owned = await asOwner(request)
   if (owned.sale.payout === undefined) throw toStep(request, 'payment')
   return owned
 }
 
-const offeredTo = ({ shop, market }: PageRequest): readonly OfferedHandover[] =>
-  offeredHandovers(market, dayIn(market, new Date()), new Set(shop.settingsOf(market).holidays))
+function offeredTo({ shop, market }: PageRequest): readonly OfferedHandover[] {
+  return offeredHandovers(
+    market,
+    dayIn(market, new Date()),
+    new Set(shop.settingsOf(market).holidays),
+  )
+}
 
 type KnownSender = {
   readonly name: string
@@ -129,7 +134,7 @@ type KnownSender = {
 }
 
 /** What their account knows, and where a courier came to before. */
-const knownSender = async (request: SaleStepRequest): Promise<KnownSender> => {
+async function knownSender(request: SaleStepRequest): Promise<KnownSender> {
   const viewer = await viewerOf(request)
   if (viewer.kind !== 'member') return { name: '', phone: '', address: undefined }
   const { name, phone, addresses, last } = await request.shop.knowBuyer(

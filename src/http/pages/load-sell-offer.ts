@@ -18,5 +18,6 @@ export const loadSellOffer = onSaleStep(
 )
 
 /** Its member needs no token. */
-const salePathOf = (market: Market, { number }: SaleView, token: string): string =>
-  buildUrl(market, 'sale-details', [number], token === '' ? [] : [[tokenKey, token]])
+function salePathOf(market: Market, { number }: SaleView, token: string): string {
+  return buildUrl(market, 'sale-details', [number], token === '' ? [] : [[tokenKey, token]])
+}

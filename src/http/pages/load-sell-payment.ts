@@ -34,18 +34,18 @@ export const sendSellPayment = onOpenStep('payment', async request => {
   return data(answer, { status: 422, headers: personal })
 })
 
-const faultsOf = (refusal: SaleRefusal): PaymentAnswer['faults'] => {
+function faultsOf(refusal: SaleRefusal): PaymentAnswer['faults'] {
   if (refusal.kind !== 'invalid-field') return []
   return refusal.field === 'holder' ? ['holder'] : ['iban']
 }
 
 /** A member who comes with the link of a sale nobody has makes it theirs in the step before. */
-export const asOwner = async (request: SaleStepRequest): Promise<SaleStepRequest> => {
+export async function asOwner(request: SaleStepRequest): Promise<SaleStepRequest> {
   if (!request.isOwn) throw toStep(request, 'auth')
   return request
 }
 
-const nameOf = async ({ shop, request }: SaleStepRequest): Promise<string> => {
+async function nameOf({ shop, request }: SaleStepRequest): Promise<string> {
   const viewer = await shop.identity.viewerOf(request.headers.get('cookie') ?? undefined)
   return viewer.kind === 'member' ? viewer.member.name : ''
 }

@@ -17,8 +17,9 @@ import { keepWanted, wantedIn } from './trade-in.ts'
 const page = 'sell-step'
 
 /** The offer and what comes after it are pages of a sale, and no questions. */
-const isQuestion = (step: SellStep): step is AnsweredStep =>
-  sellSteps.indexOf(step) <= sellSteps.indexOf('email')
+function isQuestion(step: SellStep): step is AnsweredStep {
+  return sellSteps.indexOf(step) <= sellSteps.indexOf('email')
+}
 
 /** In the address: an answer that stopped the walk is given anew. */
 const changeKey = 'change'
@@ -39,7 +40,7 @@ export const loadSellStep = onFixedPage(page, async (request): Promise<StepPage>
 })
 
 /** undefined without one; what is no step is no page. */
-export const stepIn = (request: PageRequest): SellStep | undefined => {
+export function stepIn(request: PageRequest): SellStep | undefined {
   const named = namedIn(request)
   if (named === '') return undefined
   const step = sellSteps.find(each => each === named)
@@ -48,11 +49,11 @@ export const stepIn = (request: PageRequest): SellStep | undefined => {
 }
 
 /** Nothing is asked past an answer that stopped the walk. */
-export const isReached = (
+export function isReached(
   { answers, model }: Seller,
   step: SellStep,
   on: SellStep,
-): step is AnsweredStep => {
+): step is AnsweredStep {
   const facts = factsFor(model)
   const asked = stepsAsked(answers, facts)
   return (
@@ -60,15 +61,16 @@ export const isReached = (
   )
 }
 
-export const toStep = ({ market }: PageRequest, step: SellStep, headers: HeadersInit = personal) =>
-  redirect(buildUrl(market, page, [step]), { status: 303, headers })
+export function toStep({ market }: PageRequest, step: SellStep, headers: HeadersInit = personal) {
+  return redirect(buildUrl(market, page, [step]), { status: 303, headers })
+}
 
 /** What every question shows around itself. */
-const shownOf = (
+function shownOf(
   { market }: PageRequest,
   { answers, model, offer }: Seller,
   step: AnsweredStep,
-): StepView => {
+): StepView {
   const facts = factsFor(model)
   const asked = stepsAsked(answers, facts).filter(isQuestion)
   const before = stepBefore(answers, step, facts)
@@ -84,16 +86,18 @@ const shownOf = (
   }
 }
 
-const configuredIn = (answers: Answers) => answers['config-all'] ?? answers['config-storage']
+function configuredIn(answers: Answers) {
+  return answers['config-all'] ?? answers['config-storage']
+}
 
 /** In the address: what models are narrowed by, where no script does it. */
 const filterKey = 'q'
 
-const choicesOf = async (
+async function choicesOf(
   request: PageRequest,
   { answers, model }: Seller,
   step: SellStep,
-): Promise<StepChoices | undefined> => {
+): Promise<StepChoices | undefined> {
   const { shop, market, query } = request
   const { intro, brand } = answers
   switch (step) {
@@ -117,13 +121,13 @@ const choicesOf = async (
   return undefined
 }
 
-const knownEmail = async (request: PageRequest): Promise<string> => {
+async function knownEmail(request: PageRequest): Promise<string> {
   const viewer = await viewerOf(request)
   return viewer.kind === 'member' ? (viewer.member.email ?? '') : ''
 }
 
 /** What is chosen already stays in view. */
-const narrowed = (models: readonly BoughtModel[], text: string, chosen: string | undefined) => {
+function narrowed(models: readonly BoughtModel[], text: string, chosen: string | undefined) {
   const words = text.toLowerCase().split(' ')
   return models.filter(({ product: { model } }) => {
     const name = `${model.name} ${model.year}`.toLowerCase()

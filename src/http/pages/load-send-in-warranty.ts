@@ -67,15 +67,18 @@ export const sendDeviceIn = onFixedPage(page, request => {
   })
 })
 
-const toClaim = ({ market }: MemberRequest, number: string) =>
-  redirect(buildUrl(market, 'my-warranties', [number]), { status: 303, headers: personal })
+function toClaim({ market }: MemberRequest, number: string) {
+  return redirect(buildUrl(market, 'my-warranties', [number]), { status: 303, headers: personal })
+}
 
-const ownerOf = ({ member: { userId }, market }: MemberRequest) => ({ userId, market })
+function ownerOf({ member: { userId }, market }: MemberRequest) {
+  return { userId, market }
+}
 
-const addressesOf = async (
+async function addressesOf(
   request: MemberRequest,
   { orderNumber }: BoughtDevice,
-): Promise<readonly PickupAddress[]> => {
+): Promise<readonly PickupAddress[]> {
   const { shop } = request
   const [details, saved] = await Promise.all([
     shop.viewPurchase(ownerOf(request), orderNumber),
@@ -89,11 +92,11 @@ const addressesOf = async (
 }
 
 /** A courier comes to an address that is the member's own; anywhere else takes the parcel without one. */
-const handoverOf = async (
+async function handoverOf(
   request: MemberRequest,
   bought: BoughtDevice,
   { handover, day, from }: SendInForm,
-): Promise<Handover | undefined> => {
+): Promise<Handover | undefined> {
   if (handover === undefined) return undefined
   if (handover !== 'courier') return { kind: handover }
   const known = await addressesOf(request, bought)
@@ -102,7 +105,7 @@ const handoverOf = async (
 }
 
 /** A field that comes twice, but for pictures, is nothing the schema lets through. */
-const readSendIn = async ({ request }: PageRequest): Promise<SendInForm> => {
+async function readSendIn({ request }: PageRequest): Promise<SendInForm> {
   const pairs = [...(await readFields(request))]
   const photos = pairs.filter(([name]) => name === 'photos').map(([, value]) => value)
   const single = pairs.filter(([name]) => name !== 'photos')
@@ -113,7 +116,7 @@ const readSendIn = async ({ request }: PageRequest): Promise<SendInForm> => {
   return form.value
 }
 
-const deviceIn = ({ market, path }: PageRequest): BoughtDevice => {
+function deviceIn({ market, path }: PageRequest): BoughtDevice {
   const [written = ''] = parsePath(market, path)?.params ?? []
   const device = parseBoughtDevice(written)
   if (!device) throw notFound()

@@ -20,11 +20,12 @@ export const changeSettings = onMemberPage('settings', async request => {
 })
 
 /** A code that was sent is no refusal. */
-const statusOf = (refusal: SettingsRefusal): number =>
-  refusal.form === 'phone-code' && !refusal.reason ? 200 : 422
+function statusOf(refusal: SettingsRefusal): number {
+  return refusal.form === 'phone-code' && !refusal.reason ? 200 : 422
+}
 
 /** Throws a redirect where it is done. */
-const change = async (request: MemberRequest, form: SettingsForm): Promise<SettingsRefusal> => {
+async function change(request: MemberRequest, form: SettingsForm): Promise<SettingsRefusal> {
   switch (form.intent) {
     case 'profile':
       return changeProfile(request, form)
@@ -47,25 +48,26 @@ const change = async (request: MemberRequest, form: SettingsForm): Promise<Setti
   }
 }
 
-const doneWith = ({ market }: MemberRequest, done: SettingsDone) =>
-  redirect(`${buildUrl(market, 'settings', [], [['done', done]])}#${done}`, {
+function doneWith({ market }: MemberRequest, done: SettingsDone) {
+  return redirect(`${buildUrl(market, 'settings', [], [['done', done]])}#${done}`, {
     status: 303,
     headers: personal,
   })
+}
 
-const throwDone = (
+function throwDone(
   request: MemberRequest,
   done: SettingsDone,
   refusal: SettingsRefusal | undefined,
-): SettingsRefusal => {
+): SettingsRefusal {
   if (refusal) return refusal
   throw doneWith(request, done)
 }
 
-const changeProfile = async (
+async function changeProfile(
   request: MemberRequest,
   { name, market, newsletter }: Form<'profile'>,
-): Promise<SettingsRefusal> => {
+): Promise<SettingsRefusal> {
   const { shop, member } = request
   const profile = { name, market, wantsNewsletter: newsletter === 'on' }
   const changed = await shop.changeProfile(member.userId, request.market, profile)
@@ -73,10 +75,10 @@ const changeProfile = async (
   return { form: 'profile', name, error: changed.refusal.error }
 }
 
-const changePassword = async (
+async function changePassword(
   request: MemberRequest,
   { current, password, captcha }: Form<'password'>,
-): Promise<SettingsRefusal> => {
+): Promise<SettingsRefusal> {
   const { shop, member } = request
   const wanted = { current, password }
   const changed = await shop.identity.changePassword(member, wanted, callerOf(request, captcha))
@@ -96,7 +98,10 @@ const changePassword = async (
   }
 }
 
-const endSession = async (request: MemberRequest, { session }: Form<'end-session'>) => {
+async function endSession(
+  request: MemberRequest,
+  { session }: Form<'end-session'>,
+): Promise<never> {
   const { shop, member } = request
   const own = await shop.identity.sessionsOf(member)
   if (!own.some(({ id }) => id === session)) throw notOwn(request, 'session', 'settings')
@@ -104,22 +109,25 @@ const endSession = async (request: MemberRequest, { session }: Form<'end-session
   throw doneWith(request, 'sessions')
 }
 
-const endOthers = async (request: MemberRequest) => {
+async function endOthers(request: MemberRequest): Promise<never> {
   await request.shop.identity.endOtherSessions(request.member)
   throw doneWith(request, 'sessions')
 }
 
-const removeAddress = async (request: MemberRequest, { address }: Form<'remove-address'>) => {
+async function removeAddress(
+  request: MemberRequest,
+  { address }: Form<'remove-address'>,
+): Promise<never> {
   const { shop, member, market } = request
   if (!(await shop.removeAddress({ userId: member.userId, market }, address)))
     throw notOwn(request, 'address', 'settings')
   throw doneWith(request, 'addresses')
 }
 
-const erase = async (
+async function erase(
   request: MemberRequest,
   { confirmation, captcha }: Form<'erase'>,
-): Promise<SettingsRefusal> => {
+): Promise<SettingsRefusal> {
   const { shop, member, market } = request
   const form = 'erase'
   const doubt = await doubtOf(request, confirmation, captcha)
@@ -133,7 +141,7 @@ const erase = async (
 }
 
 /** A member with a password proves that it is them, anybody else that they mean it. */
-const doubtOf = async (request: MemberRequest, confirmation: string, captcha: string) => {
+async function doubtOf(request: MemberRequest, confirmation: string, captcha: string) {
   const { shop, member, market } = request
   const { email } = member
   if (email === undefined || !(await shop.identity.hasPassword(member)))

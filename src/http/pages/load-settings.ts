@@ -18,7 +18,7 @@ export const loadSettings = onFixedPage('settings', async request =>
   (await isGone(request)) ? ({ kind: 'gone' } as const) : asMember(request, ownSettings),
 )
 
-const ownSettings = async ({ member, market, query, shop }: MemberRequest) => {
+async function ownSettings({ member, market, query, shop }: MemberRequest) {
   const { userId, email, isEmailVerified, phone } = member
   const owner = { userId, market }
   const [profile, sessions, hasPassword, addresses, counties] = await Promise.all([
@@ -43,6 +43,9 @@ const ownSettings = async ({ member, market, query, shop }: MemberRequest) => {
   } as const
 }
 
-const isGone = async ({ query, shop, request }: PageRequest): Promise<boolean> =>
-  query.has('gone') &&
-  (await shop.identity.viewerOf(request.headers.get('cookie') ?? undefined)).kind !== 'member'
+async function isGone({ query, shop, request }: PageRequest): Promise<boolean> {
+  return (
+    query.has('gone') &&
+    (await shop.identity.viewerOf(request.headers.get('cookie') ?? undefined)).kind !== 'member'
+  )
+}

@@ -32,7 +32,7 @@ export const loadSitemap = onPage(async request => {
   )
 })
 
-const pathsIn = async ({ market, shop }: PageRequest, name: string) => {
+async function pathsIn({ market, shop }: PageRequest, name: string) {
   if (name === 'lists') return shop.listListPaths(market)
   if (name === 'content') {
     const posts = await shop.listPosts(market)
@@ -45,8 +45,8 @@ const pathsIn = async ({ market, shop }: PageRequest, name: string) => {
   return part === undefined ? [] : shop.listProductPaths(market, Number(part))
 }
 
-const document = (root: 'sitemapindex' | 'urlset', entries: readonly string[]) =>
-  new Response(
+function document(root: 'sitemapindex' | 'urlset', entries: readonly string[]) {
+  return new Response(
     [
       '<?xml version="1.0" encoding="UTF-8"?>',
       `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
@@ -56,3 +56,4 @@ const document = (root: 'sitemapindex' | 'urlset', entries: readonly string[]) =
     ].join('\n'),
     { headers: { ...anonymous, 'content-type': 'application/xml; charset=utf-8' } },
   )
+}

@@ -14,7 +14,7 @@ export const cancelStockAlerts = onFixedPage('stock-alert', async ({ query, shop
   return { isCancelled: true } as const
 })
 
-const linkIn = (query: URLSearchParams) => {
+function linkIn(query: URLSearchParams) {
   const link = parse(stockAlertLinkSchema, { id: query.get('id'), token: query.get('t') })
   if (!link.ok) throw notFound()
   return link.value

@@ -30,7 +30,7 @@ export const changeWarrantyClaim = onFixedPage(page, request => {
   })
 })
 
-const numberIn = ({ market, path }: PageRequest): string => {
+function numberIn({ market, path }: PageRequest): string {
   const [written = ''] = parsePath(market, path)?.params ?? []
   const number = parseClaimNumber(written)
   if (number === undefined) throw notFound()

@@ -4,10 +4,10 @@ import type { PageRequest } from './page-request.ts'
 import { readFields } from './read-form.ts'
 
 /** What a form of an account page sent, through its schema: a field too many is a 400 and changes nothing (quality.md "Attacks"). */
-export const readMemberForm = async <T>(
+export async function readMemberForm<T>(
   { request }: Pick<PageRequest, 'request'>,
   schema: Schema<T>,
-): Promise<T> => {
+): Promise<T> {
   const pairs = [...(await readFields(request))]
   const values = Object.fromEntries(pairs)
   const form = Object.keys(values).length < pairs.length ? undefined : parse(schema, values)

@@ -16,27 +16,31 @@ import {
 export type MemberRequest = PageRequest & { readonly member: Member }
 
 /** Drawn for members only; everybody else is led to the login page, and from there back here. */
-export const onMemberPage = <T>(
+export function onMemberPage<T>(
   expected: FixedPage,
   load: (request: MemberRequest) => Promise<T>,
-): ((args: LoaderArgs) => Promise<T>) => onFixedPage(expected, request => asMember(request, load))
+): (args: LoaderArgs) => Promise<T> {
+  return onFixedPage(expected, request => asMember(request, load))
+}
 
 /** Answered like what there is not, and written down. */
-export const notOwn = (
+export function notOwn(
   { member }: Pick<MemberRequest, 'member'>,
   kind: Parameters<typeof noteNotOwn>[0]['kind'],
   route: FixedPage,
-) => {
+) {
   noteNotOwn({ kind, route, userId: member.userId })
   return notFound()
 }
 
-export const asMember = async <T>(
+export async function asMember<T>(
   request: PageRequest,
   load: (request: MemberRequest) => Promise<T>,
-): Promise<T> => load({ ...request, member: await memberOf(request) })
+): Promise<T> {
+  return load({ ...request, member: await memberOf(request) })
+}
 
-const memberOf = async ({ shop, market, path, query, request }: PageRequest): Promise<Member> => {
+async function memberOf({ shop, market, path, query, request }: PageRequest): Promise<Member> {
   const viewer = await shop.identity.viewerOf(request.headers.get('cookie') ?? undefined)
   switch (viewer.kind) {
     case 'member':

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import type { Site } from '../site.ts'
 import { pathWithin } from './page-request.ts'
 
-const pathOf = (prefix: string, address: string) =>
-  pathWithin({ prefix } as Site, new URL(address, 'http://shop.example'))
+function pathOf(prefix: string, address: string) {
+  return pathWithin({ prefix } as Site, new URL(address, 'http://shop.example'))
+}
 
 test('A page is found within its market, under a prefix or on a host of its own', () => {
   expect(pathOf('/bg', '/bg/telefoni/apple/?page=2')).toBe('/telefoni/apple/')

@@ -23,9 +23,8 @@ export type PageRequest = {
 }
 
 /** Runs a page's loader with what it needs. A database that is away becomes a 503 page; anything else thrown goes on up. */
-export const onPage =
-  <T>(load: (page: PageRequest) => Promise<T>) =>
-  async ({ request, context }: LoaderArgs): Promise<T> => {
+export function onPage<T>(load: (page: PageRequest) => Promise<T>) {
+  return async ({ request, context }: LoaderArgs): Promise<T> => {
     const site = context.get(siteContext)
     if (!site.market) throw notFound()
     const url = new URL(request.url)
@@ -45,24 +44,30 @@ export const onPage =
       throw data(undefined, { status: 503 })
     }
   }
+}
 
 /** The path of a page within its market, also where only the page's data is asked for. */
-export const pathWithin = ({ prefix }: Site, url: URL): string => {
+export function pathWithin({ prefix }: Site, url: URL): string {
   const path = url.pathname.slice(prefix.length).replace(/(_root|_)?\.data$/, '')
   return path === '' ? '/' : path
 }
 
 /** A page with an address of its own: another market's path to the same module is no page of this one. */
-export const onFixedPage = <T>(expected: FixedPage, load: (page: PageRequest) => Promise<T>) =>
-  onPage(page => {
+export function onFixedPage<T>(expected: FixedPage, load: (page: PageRequest) => Promise<T>) {
+  return onPage(page => {
     if (parsePath(page.market, page.path)?.page !== expected) throw notFound()
     return load(page)
   })
+}
 
-export const notFound = () => data(undefined, { status: 404 })
+export function notFound() {
+  return data(undefined, { status: 404 })
+}
 
 /** A page's address changed for good; `path` is within the market: the router puts the prefix before it. */
-export const movedTo = (path: string) => redirect(path, 301)
+export function movedTo(path: string) {
+  return redirect(path, 301)
+}
 
 /** The same for everyone: kept by shared caches for half a minute, asked for again by browsers. */
 export const anonymous = { 'cache-control': 'public, max-age=0, s-maxage=30' } as const

@@ -16,10 +16,10 @@ export type PlacedOrder = {
 }
 
 /** A guest's order by the link they were sent; a wrong link is a 404, like a missing order. */
-export const placedOrder = async (
+export async function placedOrder(
   { market, path, query, shop }: PageRequest,
   page: FixedPage,
-): Promise<PlacedOrder> => {
+): Promise<PlacedOrder> {
   const parsed = parsePath(market, path)
   const [number] = parsed?.page === page ? parsed.params : []
   if (number === undefined) throw notFound()
@@ -33,10 +33,10 @@ export const placedOrder = async (
 }
 
 /** It stands and was not sent: whoever has its link may still give it up. */
-export const isCancellable = async (
+export async function isCancellable(
   { shop }: Pick<PageRequest, 'shop'>,
   { number, token }: OrderLink,
-): Promise<boolean> => {
+): Promise<boolean> {
   const viewed = await shop.returning.viewReturnable({ kind: 'order-link', token }, number)
   return (
     !viewed.ok &&
@@ -46,7 +46,7 @@ export const isCancellable = async (
 }
 
 /** How a payment stands has one page: any other leads there. */
-export const onItsPage = (placed: PlacedOrder, page: FixedPage): PlacedOrder => {
+export function onItsPage(placed: PlacedOrder, page: FixedPage): PlacedOrder {
   const own = standingPath(placed.link, placed.standing)
   const [path = ''] = own.split('?')
   if (parsePath(placed.link.market, path)?.page !== page) throw redirect(own)

@@ -12,40 +12,41 @@ export type SentForm = {
 const longestBody = 16_384
 
 /** A form a page sends to itself. State changes only by POST, and from our own pages. */
-export const onOwnForm = <T>(
+export function onOwnForm<T>(
   expected: FixedPage,
   act: (page: PageRequest, form: SentForm) => Promise<T>,
-) =>
-  onFixedPage(expected, async page => {
+) {
+  return onFixedPage(expected, async page => {
     if (page.request.method !== 'POST') throw data(undefined, { status: 405 })
     if (!isFromOurPages(page)) throw data(undefined, { status: 403 })
     return act(page, await readForm(page.request))
   })
+}
 
 /** quality.md "Attacks": a foreign or missing origin is a 403; browsers name it with every POST. */
-const isFromOurPages = ({ request, site, market }: PageRequest): boolean => {
+function isFromOurPages({ request, site, market }: PageRequest): boolean {
   const origin = request.headers.get('origin')
   if (origin !== null) return origin === new URL(site.bases[market]).origin
   return request.headers.get('sec-fetch-site') === 'same-origin'
 }
 
-const readForm = async (request: Request): Promise<SentForm> => {
+async function readForm(request: Request): Promise<SentForm> {
   const fields = await readFields(request)
   return { field: name => fields.get(name) ?? '' }
 }
 
 /** Throws 415 for what no form of ours sends and 413 for more than one holds. */
-export const readFields = async (
+export async function readFields(
   request: Request,
   longest = longestBody,
-): Promise<URLSearchParams> => {
+): Promise<URLSearchParams> {
   const type = request.headers.get('content-type') ?? ''
   if (!type.startsWith('application/x-www-form-urlencoded')) throw data(undefined, { status: 415 })
   return new URLSearchParams(await readText(request, longest))
 }
 
 /** The router gives bodies whole, whatever their length: read here up to a length. */
-const readText = async ({ body }: Request, longest: number): Promise<string> => {
+async function readText({ body }: Request, longest: number): Promise<string> {
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of body ?? []) {

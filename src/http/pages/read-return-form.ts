@@ -11,7 +11,7 @@ import { readFields } from './read-form.ts'
 const longestBody = 65_536
 
 /** What a form of returns sent, in its order; what does not belong there is a 400 and changes nothing. */
-export const readPairs = async <T>(request: Request, schema: Schema<T>): Promise<T> => {
+export async function readPairs<T>(request: Request, schema: Schema<T>): Promise<T> {
   const pairs: readonly FormPair[] = [...(await readFields(request, longestBody))]
   const form = parse(schema, pairs)
   if (!form.ok) throw data(undefined, { status: 400 })
@@ -24,10 +24,10 @@ export type KnownHandover = {
 }
 
 /** The names of places and points come from the shop's own lists, never from a browser. */
-export const withPlaces = async (
+export async function withPlaces(
   page: Pick<PageRequest, 'shop' | 'market'>,
   draft: HandoverDraft,
-): Promise<KnownHandover> => {
+): Promise<KnownHandover> {
   const [from, point] = await Promise.all([
     withNames(page, draft.from),
     draft.pointId === '' ? undefined : page.shop.findPickupPoint(page.market, draft.pointId),
@@ -35,10 +35,10 @@ export const withPlaces = async (
   return { handover: { ...draft, from, pointId: point?.id ?? '' }, point }
 }
 
-const withNames = async (
+async function withNames(
   { shop, market }: Pick<PageRequest, 'shop' | 'market'>,
   from: AddressVariant,
-): Promise<AddressVariant> => {
+): Promise<AddressVariant> {
   if (from.countyId === '') return from
   const [counties, localities] = await Promise.all([
     shop.listCounties(market),

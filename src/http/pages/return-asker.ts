@@ -18,7 +18,7 @@ export type Asking = {
 }
 
 /** Who asks for the withdrawal of an order: by what they were given, or as a member; a visitor is asked for the order's number and e-mail. */
-export const orderAsking = async (request: PageRequest, number: string): Promise<Asking> => {
+export async function orderAsking(request: PageRequest, number: string): Promise<Asking> {
   const { query, market } = request
   const [token, proof] = [query.get(linkKey), query.get(proofKey)]
   if (token !== null) return asking(request, { kind: 'order-link', token }, [[linkKey, token]])
@@ -29,39 +29,44 @@ export const orderAsking = async (request: PageRequest, number: string): Promise
 }
 
 /** Who asks for one return: by the link of its mails, or as a member; everybody else is led to the login page. */
-export const returnAsking = async (request: PageRequest): Promise<Asking> => {
+export async function returnAsking(request: PageRequest): Promise<Asking> {
   const token = request.query.get(linkKey)
   return token === null
     ? memberAsking(request)
     : asking(request, { kind: 'return-link', token }, [[linkKey, token]])
 }
 
-const memberAsking = (request: PageRequest): Promise<Asking> =>
-  asMember(request, async ({ member: { userId } }) => ({
+function memberAsking(request: PageRequest): Promise<Asking> {
+  return asMember(request, async ({ member: { userId } }) => ({
     asker: { kind: 'member', userId },
     isMember: true,
     query: [],
   }))
+}
 
-const asking = async (
+async function asking(
   request: PageRequest,
   asker: ReturnAsker,
   query: Asking['query'],
-): Promise<Asking> => ({
-  asker,
-  isMember: (await viewerOf(request)).kind === 'member',
-  query,
-})
+): Promise<Asking> {
+  return {
+    asker,
+    isMember: (await viewerOf(request)).kind === 'member',
+    query,
+  }
+}
 
-export const viewerOf = ({ shop, request }: PageRequest) =>
-  shop.identity.viewerOf(request.headers.get('cookie') ?? undefined)
+export function viewerOf({ shop, request }: PageRequest) {
+  return shop.identity.viewerOf(request.headers.get('cookie') ?? undefined)
+}
 
 /** The thing a path names after its page, '' for none. */
-export const namedIn = ({ market, path }: PageRequest): string =>
-  parsePath(market, path)?.params[0] ?? ''
+export function namedIn({ market, path }: PageRequest): string {
+  return parsePath(market, path)?.params[0] ?? ''
+}
 
 /** What is no number of an order is no page, whoever asks. */
-export const orderNumberIn = (request: PageRequest): string => {
+export function orderNumberIn(request: PageRequest): string {
   const parsed = parseOrderNumber(namedIn(request))
   if (!parsed) throw notFound()
   return toOrderNumber(parsed.market, parsed.serial)

@@ -8,7 +8,7 @@ import { canonicalUrl } from './canonical-url.ts'
 import { type LoaderArgs, pathWithin } from './page-request.ts'
 
 /** What every page needs and no database is asked for: a page must be drawn even while the database is away. */
-export const loadRoot = ({ request, context }: LoaderArgs) => {
+export function loadRoot({ request, context }: LoaderArgs) {
   const site = context.get(siteContext)
   const url = new URL(request.url)
   if (!site.market)
@@ -42,7 +42,7 @@ export const loadRoot = ({ request, context }: LoaderArgs) => {
   } as const
 }
 
-const faultsTold = () => {
+function faultsTold() {
   const { faultsTo } = asked()
   return { ...(faultsTo && { faultsTo }) }
 }
@@ -55,8 +55,9 @@ const marketOfLanguage: Readonly<Record<string, Market>> = {
 }
 
 /** The first language of Accept-Language that is a market's; only a suggestion, nobody is redirected. */
-const suggestedMarket = (request: Request): Market | undefined =>
-  (request.headers.get('accept-language') ?? '')
+function suggestedMarket(request: Request): Market | undefined {
+  return (request.headers.get('accept-language') ?? '')
     .split(',')
     .map(part => ownEntry(marketOfLanguage, part.trim().slice(0, 2).toLowerCase()))
     .find(market => market !== undefined)
+}

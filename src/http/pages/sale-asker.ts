@@ -20,7 +20,7 @@ export type SaleAsking = {
  * Who asks for a sale: its member, or whoever has the link of its letters; everybody else is led to the login page. A
  * member who came by the link of their own sale needs it no more.
  */
-export const saleAsking = async (request: PageRequest): Promise<SaleAsking> => {
+export async function saleAsking(request: PageRequest): Promise<SaleAsking> {
   const token = request.query.get(tokenKey)
   if (token === null) return asMember(request, async ({ member: { userId } }) => asMemberOf(userId))
   const viewer = await viewerOf(request)
@@ -33,26 +33,28 @@ export const saleAsking = async (request: PageRequest): Promise<SaleAsking> => {
   }
 }
 
-const asMemberOf = (userId: string): SaleAsking => ({
-  asker: { userId, token: '' },
-  isOwn: true,
-  query: [],
-})
+function asMemberOf(userId: string): SaleAsking {
+  return {
+    asker: { userId, token: '' },
+    isOwn: true,
+    query: [],
+  }
+}
 
-const isOwn = async (request: PageRequest, userId: string): Promise<boolean> => {
+async function isOwn(request: PageRequest, userId: string): Promise<boolean> {
   const own = { userId, token: '' }
   return (await request.shop.selling.viewSale(own, saleNumberIn(request))) !== undefined
 }
 
 /** What is no number of a sale is no page, whoever asks. */
-export const saleNumberIn = (request: PageRequest): string => {
+export function saleNumberIn(request: PageRequest): string {
   const number = parseSaleNumber(namedIn(request))
   if (number === undefined) throw notFound()
   return number
 }
 
 /** Another one's is answered like what there is not, and written down. */
-export const missingSale = ({ asker: { userId } }: Pick<SaleAsking, 'asker'>) => {
+export function missingSale({ asker: { userId } }: Pick<SaleAsking, 'asker'>) {
   if (userId !== undefined) noteNotOwn({ kind: 'sale', route: 'sale-details', userId })
   return notFound()
 }

@@ -20,8 +20,8 @@ export type SaleStepRequest = PageRequest & {
 }
 
 /** A browser that is about no sale begins at the beginning; one that was accepted is shown where it stands. */
-export const onSaleStep = <T>(step: SaleStep, load: (request: SaleStepRequest) => Promise<T>) =>
-  onFixedPage('sell-step', async request => {
+export function onSaleStep<T>(step: SaleStep, load: (request: SaleStepRequest) => Promise<T>) {
+  return onFixedPage('sell-step', async request => {
     const { market, path } = request
     if (parsePath(market, path)?.params[0] !== step) throw notFound()
     await resume(request, step)
@@ -34,36 +34,42 @@ export const onSaleStep = <T>(step: SaleStep, load: (request: SaleStepRequest) =
     const isOwn = userId !== undefined && (await isOwnedBy(request, userId, sale))
     return load({ ...request, sale, asker, isOwn })
   })
+}
 
 /** An offer that has ended, or is none yet, is told on its own page. */
-export const onOpenStep = <T>(
+export function onOpenStep<T>(
   step: Exclude<SaleStep, 'offer'>,
   load: (request: SaleStepRequest) => Promise<T>,
-) =>
-  onSaleStep(step, request => {
+) {
+  return onSaleStep(step, request => {
     if (request.sale.state !== 'offered' || hasEnded(request.sale)) throw toStep(request, 'offer')
     return load(request)
   })
+}
 
-export const hasEnded = ({ state, expiresAt }: SaleView): boolean =>
-  state === 'expired' || (expiresAt !== undefined && new Date(expiresAt) <= new Date())
+export function hasEnded({ state, expiresAt }: SaleView): boolean {
+  return state === 'expired' || (expiresAt !== undefined && new Date(expiresAt) <= new Date())
+}
 
-export const pathOfStep = (market: PageRequest['market'], step: SaleStep): string =>
-  buildUrl(market, 'sell-step', [step])
+export function pathOfStep(market: PageRequest['market'], step: SaleStep): string {
+  return buildUrl(market, 'sell-step', [step])
+}
 
 /** Goes on to another step. */
-export const toStep = ({ market }: Pick<PageRequest, 'market'>, step: SaleStep) =>
-  redirect(pathOfStep(market, step), { status: 303, headers: personal })
+export function toStep({ market }: Pick<PageRequest, 'market'>, step: SaleStep) {
+  return redirect(pathOfStep(market, step), { status: 303, headers: personal })
+}
 
 /** To its page among the sales of the account. */
-export const toSale = ({ market }: Pick<PageRequest, 'market'>, { number }: SaleView, done = '') =>
-  redirect(buildUrl(market, 'sale-details', [number], done === '' ? [] : [['done', done]]), {
+export function toSale({ market }: Pick<PageRequest, 'market'>, { number }: SaleView, done = '') {
+  return redirect(buildUrl(market, 'sale-details', [number], done === '' ? [] : [['done', done]]), {
     status: 303,
     headers: personal,
   })
+}
 
 /** The link of a letter, or of the account: from then on this browser is about that sale. */
-const resume = async (request: PageRequest, step: SaleStep): Promise<void> => {
+async function resume(request: PageRequest, step: SaleStep): Promise<void> {
   const { query, market, shop } = request
   const number = query.get('sale')
   if (number === null) return
@@ -79,27 +85,29 @@ const resume = async (request: PageRequest, step: SaleStep): Promise<void> => {
 }
 
 /** Its answers too, so that one can be changed; a token that is known already is kept. */
-const cookiesOf = (
+function cookiesOf(
   request: PageRequest,
   { number, answers }: SaleView,
   token: string,
-): readonly string[] => {
+): readonly string[] {
   const kept = keptSale(request)
   const known = token === '' && kept?.number === number ? kept.token : token
   return [saleCookie(request, { number, token: known }), draftCookie(request, answers)]
 }
 
-const askerOf = async (request: PageRequest, token: string): Promise<SaleAsker> => {
+async function askerOf(request: PageRequest, token: string): Promise<SaleAsker> {
   const viewer = await viewerOf(request)
   return { token, ...(viewer.kind === 'member' && { userId: viewer.member.userId }) }
 }
 
-const isPastOffer = ({ state }: SaleView): boolean =>
-  state !== 'draft' && state !== 'offered' && state !== 'expired'
+function isPastOffer({ state }: SaleView): boolean {
+  return state !== 'draft' && state !== 'offered' && state !== 'expired'
+}
 
-const isOwnedBy = async (
+async function isOwnedBy(
   { shop }: PageRequest,
   userId: string,
   { number, isOwned }: SaleView,
-): Promise<boolean> =>
-  isOwned && (await shop.selling.viewSale({ userId, token: '' }, number)) !== undefined
+): Promise<boolean> {
+  return isOwned && (await shop.selling.viewSale({ userId, token: '' }, number)) !== undefined
+}

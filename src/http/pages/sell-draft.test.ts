@@ -23,8 +23,12 @@ const told: Answers = {
   'laptop-defects': ['trackpad', 'charger'],
 }
 
-const written64 = (answers: unknown) => Buffer.from(JSON.stringify(answers)).toString('base64url')
-const sent = (value: string) => `kintsu-member=1; kintsu.sell=${value}; other=2`
+function written64(answers: unknown) {
+  return Buffer.from(JSON.stringify(answers)).toString('base64url')
+}
+function sent(value: string) {
+  return `kintsu-member=1; kintsu.sell=${value}; other=2`
+}
 
 test('What was told is read as it was kept, in any alphabet', () => {
   const [pair = ''] = draftCookie(ro, told).split(';')

@@ -8,20 +8,22 @@ const name = 'kintsu.sell'
 const daySeconds = 86_400
 
 /** What a seller told so far, as their browser keeps it; what cannot be read is nothing. */
-export const readDraft = (cookies: string | null): Answers => {
+export function readDraft(cookies: string | null): Answers {
   const parsed = parse(sellAnswersSchema, jsonCookie(cookies, name))
   return parsed.ok ? withoutEmail(parsed.value) : {}
 }
 
 /** The whole Set-Cookie line; of the pages of selling in this market only. */
-export const draftCookie = (
+export function draftCookie(
   { site, market }: Pick<PageRequest, 'site' | 'market'>,
   answers: Answers,
-): string => {
+): string {
   const value = Buffer.from(JSON.stringify(withoutEmail(answers))).toString('base64url')
   const secure = site.bases[market].startsWith('https:') ? '; Secure' : ''
   return `${name}=${value}; Path=${site.prefix}/sell/; Max-Age=${30 * daySeconds}; HttpOnly; SameSite=Lax${secure}`
 }
 
 /** An address is kept by the shop or not at all. */
-const withoutEmail = ({ email: _, ...answers }: Answers): Answers => answers
+function withoutEmail({ email: _, ...answers }: Answers): Answers {
+  return answers
+}

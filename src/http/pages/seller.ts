@@ -15,48 +15,51 @@ export type Seller = {
   readonly offer: RunningOffer | undefined
 }
 
-export const sellerIn = async (page: PageRequest): Promise<Seller> => {
+export async function sellerIn(page: PageRequest): Promise<Seller> {
   const told = readDraft(page.request.headers.get('cookie'))
   return sellerWith(page, told)
 }
 
 /** With answers just given; what the shop does not buy any more is asked again. */
-export const sellerWith = async (
+export async function sellerWith(
   { shop, market }: Pick<PageRequest, 'shop' | 'market'>,
   told: Answers,
-): Promise<Seller> => {
+): Promise<Seller> {
   const model = told.model === undefined ? undefined : await shop.viewBought(market, told.model)
   const answers = model ? ofModel(told, model) : beforeModel(told)
   const reckoned = configuredIn(answers) ? await shop.reckonOffer(market, answers) : undefined
   return { answers, model, offer: reckoned?.ok ? reckoned.value : undefined }
 }
 
-export const factsFor =
-  (model: BoughtDetails | undefined): FactsOf =>
-  id =>
-    model?.product.model.id === id ? model.facts : undefined
+export function factsFor(model: BoughtDetails | undefined): FactsOf {
+  return id => (model?.product.model.id === id ? model.facts : undefined)
+}
 
 /** Where they go on: at the first question that is open, or where they said what the shop never buys. */
-export const wayOn = ({ answers, model }: Seller): SellStep => {
+export function wayOn({ answers, model }: Seller): SellStep {
   const [rejected] = rejectReasons(answers)
   return rejected ? stepOfReason[rejected] : openStep(answers, factsFor(model))
 }
 
 /** Why the shop does not buy what was told in a step. */
-export const rejectedIn = ({ answers }: Seller, step: SellStep): readonly RejectReason[] =>
-  rejectReasons(answers).filter(reason => stepOfReason[reason] === step)
+export function rejectedIn({ answers }: Seller, step: SellStep): readonly RejectReason[] {
+  return rejectReasons(answers).filter(reason => stepOfReason[reason] === step)
+}
 
-const configuredIn = (answers: Answers): Configured | undefined =>
-  answers['config-all'] ?? answers['config-storage']
+function configuredIn(answers: Answers): Configured | undefined {
+  return answers['config-all'] ?? answers['config-storage']
+}
 
-const beforeModel = ({
+function beforeModel({
   model: _,
   'config-all': _all,
   'config-storage': _storage,
   ...answers
-}: Answers): Answers => answers
+}: Answers): Answers {
+  return answers
+}
 
-const ofModel = (told: Answers, model: BoughtDetails): Answers => {
+function ofModel(told: Answers, model: BoughtDetails): Answers {
   const { type, brand } = model.product.model
   const fitting = fittingAnswers({ ...told, intro: type, brand }, factsFor(model))
   const { 'config-all': all, 'config-storage': storage, ...rest } = fitting
@@ -67,7 +70,7 @@ const ofModel = (told: Answers, model: BoughtDetails): Answers => {
   }
 }
 
-const isBought = ({ product, configurations }: BoughtDetails, configured: Configured): boolean => {
+function isBought({ product, configurations }: BoughtDetails, configured: Configured): boolean {
   const { color: _, ...priced } = configured
   const item = bookItemOf(product.model.id, priced)
   return configurations.some(each => each.item === item)

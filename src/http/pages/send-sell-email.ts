@@ -12,7 +12,7 @@ import { type PageRequest, personal } from './page-request.ts'
 import { type Seller, wayOn } from './seller.ts'
 
 /** sell.md, email: freezes what was told as a sale, which takes the place of the one this browser was about. */
-export const sendSellEmail = async (request: PageRequest, seller: Seller) => {
+export async function sendSellEmail(request: PageRequest, seller: Seller) {
   const { shop, market } = request
   const { email, newsletter, key } = await readMemberForm(request, sellEmailFormSchema)
   const wanted = { market, answers: seller.answers, email, wantsNewsletter: newsletter === 'on' }
@@ -35,11 +35,7 @@ export const sendSellEmail = async (request: PageRequest, seller: Seller) => {
 }
 
 /** Another device is another sale; the same one told otherwise takes its place. */
-const openingOf = async (
-  request: PageRequest,
-  { answers }: Seller,
-  key: string,
-): Promise<Opening> => {
+async function openingOf(request: PageRequest, { answers }: Seller, key: string): Promise<Opening> {
   const viewer = await viewerOf(request)
   const kept = keptSale(request)
   const asker = {
@@ -52,18 +48,14 @@ const openingOf = async (
   return { key, address, asker, ...(isSame && { replaces: before.number }) }
 }
 
-const isKeyReused = (refusal: OpenSaleRefusal): boolean =>
-  refusal.kind === 'invalid-field' && refusal.field !== 'email'
+function isKeyReused(refusal: OpenSaleRefusal): boolean {
+  return refusal.kind === 'invalid-field' && refusal.field !== 'email'
+}
 
 type Sent = readonly (readonly [name: string, value: string])[]
 
 /** Told beside the field; what the price book says otherwise by now is asked again. */
-const refusedWith = (
-  request: PageRequest,
-  seller: Seller,
-  refusal: OpenSaleRefusal,
-  sent: Sent,
-) => {
+function refusedWith(request: PageRequest, seller: Seller, refusal: OpenSaleRefusal, sent: Sent) {
   switch (refusal.kind) {
     case 'invalid-field':
       return data({ fault: { kind: 'email' } as const, sent }, { status: 422, headers: personal })

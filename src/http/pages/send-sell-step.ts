@@ -35,12 +35,12 @@ export const sendSellStep = onFixedPage('sell-step', async request => {
 const nobodyYet: Seller = { answers: {}, model: undefined, offer: undefined }
 
 /** All answers, the step's own among them. */
-const saidIn = async (
+async function saidIn(
   request: PageRequest,
   seller: Seller,
   step: SellStep,
   form: URLSearchParams,
-): Promise<Result<Answers, FormFault>> => {
+): Promise<Result<Answers, FormFault>> {
   if (step === 'config-all' || step === 'config-storage') {
     const configured = configuredIn(seller, form)
     return configured.ok ? ok(withAnswer(seller, step, configured.value)) : configured
@@ -53,21 +53,24 @@ const saidIn = async (
     : ok(withAnswer(seller, step, said.value))
 }
 
-const isFormStep = (step: SellStep): step is FormStep =>
-  (formSteps as readonly SellStep[]).includes(step)
+function isFormStep(step: SellStep): step is FormStep {
+  return (formSteps as readonly SellStep[]).includes(step)
+}
 
-const withAnswer = <Step extends AnsweredStep>(
+function withAnswer<Step extends AnsweredStep>(
   { answers, model }: Seller,
   step: Step,
   value: NonNullable<Answers[Step]>,
-): Answers => answer(answers, step, value, factsFor(model))
+): Answers {
+  return answer(answers, step, value, factsFor(model))
+}
 
 /** Its type and brand are told with it. */
-const modelChosen = async (
+async function modelChosen(
   { shop, market }: PageRequest,
   seller: Seller,
   id: string,
-): Promise<Result<Answers, FormFault>> => {
+): Promise<Result<Answers, FormFault>> {
   const model = await shop.viewBought(market, id)
   if (!model) return refuse({ kind: 'open', field: 'answer' })
   const { type, brand } = model.product.model
@@ -81,7 +84,7 @@ const modelChosen = async (
 }
 
 /** One of those that are bought, and a colour where the model comes in any. */
-const configuredIn = ({ model }: Seller, form: URLSearchParams): Result<Configured, FormFault> => {
+function configuredIn({ model }: Seller, form: URLSearchParams): Result<Configured, FormFault> {
   const chosen = model?.configurations.find(({ item }) => item === form.get('item'))
   if (!chosen) return refuse({ kind: 'open', field: 'item' })
   const color = model?.colors.find(({ name }) => name === form.get('color'))

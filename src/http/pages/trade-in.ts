@@ -9,10 +9,12 @@ const daySeconds = 86_400
 const wantedKey = 'towards'
 
 /** A listing's id, as it may stand in a cookie. */
-const isListingId = (id: string) => /^[\w-]{1,80}$/.test(id)
+function isListingId(id: string) {
+  return /^[\w-]{1,80}$/.test(id)
+}
 
 /** The headers that keep what somebody means to buy, where the address names it; undefined where it names nothing for sale. */
-export const keepWanted = async (page: PageRequest): Promise<Headers | undefined> => {
+export async function keepWanted(page: PageRequest): Promise<Headers | undefined> {
   const { query, site, market } = page
   const id = query.get(wantedKey)
   if (id === null || !(await wantedBy(page, id))) return undefined
@@ -23,13 +25,13 @@ export const keepWanted = async (page: PageRequest): Promise<Headers | undefined
 }
 
 /** What this browser means to buy with what it sells; undefined without one, and once it is sold out. */
-export const wantedIn = async (page: PageRequest): Promise<Wanted | undefined> => {
+export async function wantedIn(page: PageRequest): Promise<Wanted | undefined> {
   const cookies = (page.request.headers.get('cookie') ?? '').split('; ')
   const id = cookies.find(each => each.startsWith(`${name}=`))?.slice(name.length + 1)
   return id === undefined ? undefined : wantedBy(page, id)
 }
 
-const wantedBy = async ({ shop, market }: PageRequest, id: string): Promise<Wanted | undefined> => {
+async function wantedBy({ shop, market }: PageRequest, id: string): Promise<Wanted | undefined> {
   if (!isListingId(id)) return undefined
   const facts = (await shop.shelfOf(market, [id])).get(id)
   if (facts?.availability !== 'in-stock') return undefined

@@ -14,7 +14,7 @@ export type BankConfig = {
 type Options = BankConfig & { readonly patience?: Patience; readonly now?: () => number }
 
 /** Unconfirmed: the paths and the names; banks' interfaces for payments answer a key of the customer's like this. */
-export const makeBank = (options: Options): BankTransfers => {
+export function makeBank(options: Options): BankTransfers {
   const { baseUrl, apiKey, webhookSecret, patience = {}, now = Date.now } = options
   const call: Caller = makeCaller({ breaker: makeBreaker(), tries: 2, ...patience })
   const authorization = `Bearer ${apiKey}`
@@ -46,7 +46,7 @@ export const makeBank = (options: Options): BankTransfers => {
   }
 }
 
-const foundIn = (value: unknown): { readonly found: TransferStatus | undefined } | undefined => {
+function foundIn(value: unknown): { readonly found: TransferStatus | undefined } | undefined {
   const listed = fieldsOf(value)?.transfers
   if (!Array.isArray(listed)) return undefined
   if (listed.length === 0) return { found: undefined }
@@ -54,7 +54,7 @@ const foundIn = (value: unknown): { readonly found: TransferStatus | undefined }
   return found && { found }
 }
 
-const statusIn = (value: unknown): TransferStatus | undefined => {
+function statusIn(value: unknown): TransferStatus | undefined {
   const fields = fieldsOf(value)
   const [ref, status] = [textIn(fields, 'id'), textIn(fields, 'status')]
   if (ref === undefined) return undefined

@@ -9,11 +9,11 @@ const toleranceSec = 300
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** `bank-signature: t=seconds,v1=hex` over "t.body"; a stamp may be 300 s away, on either side. */
-export const parseBankNotice = (
+export function parseBankNotice(
   { body, headers }: RawNotice,
   secret: string,
   now: number,
-): Result<TransferNotice, NoticeFault> => {
+): Result<TransferNotice, NoticeFault> {
   const [, stamp = '', given = ''] =
     /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(headers['bank-signature'] ?? '')) ?? []
   const wanted = createHmac('sha256', secret).update(`${stamp}.`).update(body).digest()

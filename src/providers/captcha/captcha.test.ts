@@ -6,14 +6,16 @@ import { type Challenge, makeCaptcha } from './captcha.ts'
 
 const secret = 'a secret of this test'
 
-const written = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64')
+function written(value: unknown) {
+  return Buffer.from(JSON.stringify(value)).toString('base64')
+}
 
-const answered = async (challenge: Challenge) => {
+async function answered(challenge: Challenge) {
   const solution = await solveChallenge({ challenge: challenge as AnyChallenge, deriveKey })
   return { challenge, solution: solution ?? { counter: -1, derivedKey: '' } }
 }
 
-const aCaptcha = () => {
+function aCaptcha() {
   let time = Date.now()
   const captcha = makeCaptcha({ secret, used: memorySolutions(), now: () => time })
   return {

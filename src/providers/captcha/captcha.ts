@@ -47,7 +47,7 @@ const puzzle = { algorithm: 'PBKDF2/SHA-256', cost: 2_000 } as const
 const counters = { least: 100, most: 200 } as const
 
 /** ALTCHA's proof of work: nothing is kept of a puzzle until it was solved. */
-export const makeCaptcha = (options: Options): Captcha => {
+export function makeCaptcha(options: Options): Captcha {
   const { secret, now = Date.now, used } = options
   const secrets = {
     hmacSignatureSecret: keyFor(secret, 'challenge'),
@@ -74,5 +74,6 @@ export const makeCaptcha = (options: Options): Captcha => {
   }
 }
 
-const keyFor = (secret: string, use: string): string =>
-  Buffer.from(hkdfSync('sha256', secret, '', `kintsu/captcha/${use}/1`, 32)).toString('hex')
+function keyFor(secret: string, use: string): string {
+  return Buffer.from(hkdfSync('sha256', secret, '', `kintsu/captcha/${use}/1`, 32)).toString('hex')
+}

@@ -9,9 +9,9 @@ type Signed = Challenge & {
 const longest = 2_000
 
 /** What a form sends: base64 of the JSON of challenge and solution, as ALTCHA's own widget writes it; undefined for anything else. */
-export const readSolution = (
+export function readSolution(
   text: string,
-): { readonly challenge: Signed; readonly solution: Solution } | undefined => {
+): { readonly challenge: Signed; readonly solution: Solution } | undefined {
   if (text.length > longest) return undefined
   const { challenge, solution } = fieldsOf(jsonIn(text))
   const { parameters, signature } = fieldsOf(challenge)
@@ -24,7 +24,7 @@ export const readSolution = (
   return { challenge: challenge as Signed, solution: solution as Solution }
 }
 
-const jsonIn = (text: string): unknown => {
+function jsonIn(text: string): unknown {
   try {
     return JSON.parse(Buffer.from(text, 'base64').toString('utf8'))
   } catch {
@@ -32,5 +32,6 @@ const jsonIn = (text: string): unknown => {
   }
 }
 
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? { ...value } : {}
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}

@@ -14,7 +14,7 @@ export type CofidisShop = {
 type Parameters = Record<string, string>
 
 /** providers.md, Cofidis: the parameters that open the form. Not confirmed: the last one; nothing public says how the shopper comes back. */
-export const launchParameters = (command: StartCommand, shop: CofidisShop): Parameters => {
+export function launchParameters(command: StartCommand, shop: CofidisShop): Parameters {
   const { terms, amount } = command
   if (!terms) throw new TypeError('A Cofidis loan has a barem')
   return {
@@ -35,14 +35,16 @@ export const launchParameters = (command: StartCommand, shop: CofidisShop): Para
 }
 
 /** Spec 4.3 and 5.4, not confirmed by anything public: how a shopper who wants to be called is told to Cofidis. */
-export const callbackParameters = (command: StartCommand, shop: CofidisShop): Parameters => ({
-  ...launchParameters(command, shop),
-  month: String(command.terms?.installments ?? ''),
-  nev: command.customer.name,
-  email: command.customer.email,
-  telefon: command.terms?.person?.customerPhone ?? command.customer.phone,
-  anyja_neve: command.terms?.person?.customerMotherName ?? '',
-  szuletesi_datum: command.terms?.person?.customerBirthDate ?? '',
-  callback: 'true',
-  ecommerce: 'false',
-})
+export function callbackParameters(command: StartCommand, shop: CofidisShop): Parameters {
+  return {
+    ...launchParameters(command, shop),
+    month: String(command.terms?.installments ?? ''),
+    nev: command.customer.name,
+    email: command.customer.email,
+    telefon: command.terms?.person?.customerPhone ?? command.customer.phone,
+    anyja_neve: command.terms?.person?.customerMotherName ?? '',
+    szuletesi_datum: command.terms?.person?.customerBirthDate ?? '',
+    callback: 'true',
+    ecommerce: 'false',
+  }
+}

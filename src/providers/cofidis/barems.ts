@@ -37,12 +37,14 @@ export const sampleBarems: readonly Barem[] = [
   ),
 ]
 
-export const schemeOf = (one: Barem): InstallmentScheme => ({
-  id: one.barem,
-  method: one.method,
-  name: `${one.months} részlet`,
-  ...annuity(one.months, one.interestRate),
-  minAmount: fromWhole(one.from, 'HUF'),
-  maxAmount: fromWhole(one.to, 'HUF'),
-  isPromo: one.interestRate === 0,
-})
+export function schemeOf(one: Barem): InstallmentScheme {
+  return {
+    id: one.barem,
+    method: one.method,
+    name: `${one.months} részlet`,
+    ...annuity(one.months, one.interestRate),
+    minAmount: fromWhole(one.from, 'HUF'),
+    maxAmount: fromWhole(one.to, 'HUF'),
+    isPromo: one.interestRate === 0,
+  }
+}

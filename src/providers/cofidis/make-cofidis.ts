@@ -33,7 +33,7 @@ export type CofidisConfig = {
 }
 
 /** providers.md, Cofidis. It sends no notices: its status is polled. */
-export const makeCofidis = (config: CofidisConfig): PaymentProvider => {
+export function makeCofidis(config: CofidisConfig): PaymentProvider {
   const call = makeCaller({ breaker: makeBreaker(), ...config.patience })
   const schemes = (config.barems ?? sampleBarems).map(schemeOf)
   return {
@@ -57,18 +57,20 @@ export const makeCofidis = (config: CofidisConfig): PaymentProvider => {
 }
 
 /** Nothing is called: the shopper brings the application along. */
-const open = (command: StartCommand, { launchUrl, shop }: CofidisConfig): Started => ({
-  kind: 'redirect',
-  url: `${launchUrl}?${new URLSearchParams(launchParameters(command, shop))}`,
-  providerRef: orderReferenceOf(command),
-})
+function open(command: StartCommand, { launchUrl, shop }: CofidisConfig): Started {
+  return {
+    kind: 'redirect',
+    url: `${launchUrl}?${new URLSearchParams(launchParameters(command, shop))}`,
+    providerRef: orderReferenceOf(command),
+  }
+}
 
 /** Repeated with the same order id, which is taken once in our model. */
-const askForCallback = async (
+async function askForCallback(
   command: StartCommand,
   call: Caller,
   { callbackUrl, shop }: CofidisConfig,
-): Promise<Started> => {
+): Promise<Started> {
   const answered = await call({
     method: 'POST',
     url: callbackUrl,
@@ -82,11 +84,11 @@ const askForCallback = async (
   return { kind: 'offline', providerRef: orderReferenceOf(command) }
 }
 
-const fetchStatus = async (
+async function fetchStatus(
   reference: PaymentReference,
   call: Caller,
   { statusUrl, shop, key, iv }: CofidisConfig,
-): Promise<Result<readonly ProviderEvent[], Trouble>> => {
+): Promise<Result<readonly ProviderEvent[], Trouble>> {
   const own = orderReferenceOf(reference)
   const asked = { shopId: shop.shopId, order_id: orderCode(own, key, iv) }
   const answered = await call({

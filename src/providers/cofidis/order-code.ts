@@ -1,7 +1,7 @@
 import { createCipheriv } from 'node:crypto'
 
 /** providers.md, Cofidis: the order id in a status question is base64 of base64 of AES-256-CBC. Key and IV are base64 of 32 and 16 bytes. */
-export const orderCode = (orderId: string, key: string, iv: string): string => {
+export function orderCode(orderId: string, key: string, iv: string): string {
   const cipher = createCipheriv(
     'aes-256-cbc',
     Buffer.from(key, 'base64'),

@@ -25,11 +25,11 @@ const meaningOf: Readonly<Record<number, Meaning>> = {
 }
 
 /** Undefined where no known status is told. No amount is documented: one that is told all the same is compared. */
-export const loanEvents = (
+export function loanEvents(
   answer: Fields,
   reference: string,
   expected: Currency,
-): ProviderEvent[] | undefined => {
+): ProviderEvent[] | undefined {
   const status = numberIn(answer, 'loan_status')
   const meaning = status === undefined ? undefined : meaningOf[status]
   if (!meaning) return undefined

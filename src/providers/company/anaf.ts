@@ -22,11 +22,11 @@ type AnafOptions = {
  * RO: the tax office's public register, asked by the digits of a fiscal code.
  * Unconfirmed: the path and the names of version 9, and that a code nobody has is answered 404 with `notFound`.
  */
-export const makeAnaf = ({
+export function makeAnaf({
   baseUrl,
   today,
   patienceMs = registerPatienceMs,
-}: AnafOptions): CompanyRegister => {
+}: AnafOptions): CompanyRegister {
   const call = makeCaller({ breaker: makeBreaker(), timeoutMs: patienceMs, tries: 1 })
   return {
     lookUp: async (_market, fiscalCode) => {
@@ -43,10 +43,13 @@ export const makeAnaf = ({
   }
 }
 
-const saysNotFound = (trouble: Trouble): boolean =>
-  trouble.kind === 'rejected' && trouble.status === 404 && /"notFound"/i.test(trouble.code ?? '')
+function saysNotFound(trouble: Trouble): boolean {
+  return (
+    trouble.kind === 'rejected' && trouble.status === 404 && /"notFound"/i.test(trouble.code ?? '')
+  )
+}
 
-const readAnswer = (answered: Answered) => {
+function readAnswer(answered: Answered) {
   const fields = readJson(answered, fieldsOf)
   if (!fields.ok) return notVerified
   const { found, notFound: missing } = fields.value
@@ -56,7 +59,7 @@ const readAnswer = (answered: Answered) => {
   return company ? ({ kind: 'found', company } as const) : notVerified
 }
 
-const toCompany = (found: Fields | undefined): RegisteredCompany | undefined => {
+function toCompany(found: Fields | undefined): RegisteredCompany | undefined {
   const general = fieldsOf(found?.date_generale)
   const name = told(textIn(general, 'denumire'))
   const address = told(textIn(general, 'adresa'))

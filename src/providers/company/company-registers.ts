@@ -9,11 +9,11 @@ export type RegisterAddresses = { readonly anafUrl: string; readonly viesUrl: st
 type Patience = { readonly patienceMs?: number }
 
 /** providers.md: ANAF in RO, VIES in the others. */
-export const makeCompanyRegisters = ({
+export function makeCompanyRegisters({
   anafUrl,
   viesUrl,
   ...patience
-}: RegisterAddresses & Patience): Readonly<Record<Market, CompanyRegister>> => {
+}: RegisterAddresses & Patience): Readonly<Record<Market, CompanyRegister>> {
   const vies = makeVies({ baseUrl: viesUrl, ...patience })
   return {
     ro: makeAnaf({

@@ -19,10 +19,10 @@ type ViesOptions = { readonly baseUrl: string; readonly patienceMs?: number }
  * The Union's register of VAT numbers.
  * Unconfirmed: the path and the names of its REST form, and the `userError` beside a `valid` that means nothing.
  */
-export const makeVies = ({
+export function makeVies({
   baseUrl,
   patienceMs = registerPatienceMs,
-}: ViesOptions): CompanyRegister => {
+}: ViesOptions): CompanyRegister {
   const call = makeCaller({ breaker: makeBreaker(), timeoutMs: patienceMs, tries: 1 })
   return {
     lookUp: async (market, fiscalCode) => {
@@ -42,7 +42,7 @@ export const makeVies = ({
 }
 
 /** A country that does not answer is told as "not valid" with an error beside it: that is no answer. */
-const readAnswer = (answered: Answered) => {
+function readAnswer(answered: Answered) {
   const fields = readJson(answered, fieldsOf)
   if (!fields.ok) return notVerified
   const { valid, userError } = fields.value

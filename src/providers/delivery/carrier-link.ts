@@ -17,7 +17,7 @@ export type CarrierLink = {
   readonly trackingUrlOf: (awb: string) => string
 }
 
-export const makeCarrierLink = (address: CarrierAddress): CarrierLink => {
+export function makeCarrierLink(address: CarrierAddress): CarrierLink {
   const { baseUrl, trackingUrl, ...options } = address
   const breaker = makeBreaker()
   return {
@@ -29,7 +29,7 @@ export const makeCarrierLink = (address: CarrierAddress): CarrierLink => {
 }
 
 /** An answer as JSON; HTML and broken JSON are `unreadable`. */
-export const jsonOf = (answered: Result<Answered, Trouble>): Result<unknown, Trouble> => {
+export function jsonOf(answered: Result<Answered, Trouble>): Result<unknown, Trouble> {
   if (!answered.ok) return answered
   try {
     return ok(JSON.parse(answered.value.text))

@@ -5,21 +5,21 @@ import type { Trouble } from '../trouble.ts'
 const timeoutMs = 8_000
 
 /** The bytes behind an address, which text would spoil. A page where a file should be is `unreadable`. */
-export const download = async (
+export async function download(
   breaker: Breaker,
   url: string,
   headers: Readonly<Record<string, string>>,
-): Promise<Result<Buffer, Trouble>> => {
+): Promise<Result<Buffer, Trouble>> {
   if (!breaker.isClosed()) return refuse({ kind: 'circuit-open' })
   const got = await fetchPdf(url, headers)
   breaker.tell(got.ok || got.refusal.kind === 'unauthorized' || got.refusal.kind === 'rejected')
   return got
 }
 
-const fetchPdf = async (
+async function fetchPdf(
   url: string,
   headers: Readonly<Record<string, string>>,
-): Promise<Result<Buffer, Trouble>> => {
+): Promise<Result<Buffer, Trouble>> {
   try {
     const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) })
     const { status } = response
@@ -33,4 +33,6 @@ const fetchPdf = async (
   }
 }
 
-export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 5).toString('latin1') === '%PDF-'
+export function isPdf(bytes: Buffer): boolean {
+  return bytes.subarray(0, 5).toString('latin1') === '%PDF-'
+}

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type OpenDay, openingHours } from './opening-hours.ts'
 
-const days = (first: number, last: number, from: string, to: string): OpenDay[] =>
-  Array.from({ length: last - first + 1 }, (_, at) => ({ day: first + at, from, to }))
+function days(first: number, last: number, from: string, to: string): OpenDay[] {
+  return Array.from({ length: last - first + 1 }, (_, at) => ({ day: first + at, from, to }))
+}
 
 describe('opening hours', () => {
   test('of a Romanian mall are said once for the whole week', () => {

@@ -11,7 +11,9 @@ type HourWords = {
   readonly time: (time: string) => string
 }
 
-const shortHour = (time: string) => time.replace(/^0(?=\d)/, '').replace(/:00$/, '')
+function shortHour(time: string) {
+  return time.replace(/^0(?=\d)/, '').replace(/:00$/, '')
+}
 
 const wordsOf: Record<'ro' | 'bg' | 'hu', HourWords> = {
   ro: {
@@ -35,7 +37,7 @@ const wordsOf: Record<'ro' | 'bg' | 'hu', HourWords> = {
 }
 
 /** A week in the market's short words: "L–D 10:00–22:00", "пн–пт 08:30–19:30, сб 09:00–15:00", "0–24". */
-export const openingHours = (market: Exclude<Market, 'gr'>, week: readonly OpenDay[]): string => {
+export function openingHours(market: Exclude<Market, 'gr'>, week: readonly OpenDay[]): string {
   const words = wordsOf[market]
   const runs = runsOf(week.toSorted((one, other) => one.day - other.day))
   const [only] = runs
@@ -51,11 +53,12 @@ export const openingHours = (market: Exclude<Market, 'gr'>, week: readonly OpenD
 
 type Run = { readonly first: number; last: number; readonly from: string; readonly to: string }
 
-const daysOf = ({ days }: HourWords, { first, last }: Run) =>
-  first === last ? days[first - 1] : `${days[first - 1]}–${days[last - 1]}`
+function daysOf({ days }: HourWords, { first, last }: Run) {
+  return first === last ? days[first - 1] : `${days[first - 1]}–${days[last - 1]}`
+}
 
 /** Days that follow each other with the same hours are said together. */
-const runsOf = (week: readonly OpenDay[]): readonly Run[] => {
+function runsOf(week: readonly OpenDay[]): readonly Run[] {
   const runs: Run[] = []
   for (const { day, from, to } of week) {
     const before = runs.at(-1)

@@ -21,12 +21,12 @@ const mostKept = 1_000
 type Kept = { readonly verdict: RegisterVerdict; readonly until: number }
 
 /** Unconfirmed: the path and the names; registers of this kind answer a number with one word. */
-export const makeDeviceRegister = ({
+export function makeDeviceRegister({
   baseUrl,
   apiKey,
   patienceMs = registerPatienceMs,
   now = Date.now,
-}: Options): DeviceRegister => {
+}: Options): DeviceRegister {
   const call = makeCaller({ breaker: makeBreaker(), timeoutMs: patienceMs, tries: 2 })
   const kept = new Map<string, Kept>()
   const keep = (key: string, verdict: RegisterVerdict) => {
@@ -57,7 +57,7 @@ export const makeDeviceRegister = ({
   }
 }
 
-const verdictIn = (value: unknown): RegisterVerdict | undefined => {
+function verdictIn(value: unknown): RegisterVerdict | undefined {
   const fields = fieldsOf(value)
   const status = fields && textIn(fields, 'status')
   return registerVerdicts.find(verdict => verdict === status)

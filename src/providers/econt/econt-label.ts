@@ -9,33 +9,35 @@ export type EcontSender = {
 }
 
 /** providers.md "Delivery": the body of `createLabel`; `orderNumber` is our reference. */
-export const econtLabel = (command: ShipmentCommand, key: string, sender: EcontSender) => ({
-  mode: 'create',
-  label: {
-    senderClient: { name: sender.name, phones: [sender.phone] },
-    senderOfficeCode: sender.officeCode,
-    receiverClient: {
-      name: command.recipient.name,
-      phones: [command.recipient.phone],
-      email: command.recipient.email,
-    },
-    ...receiverOf(command.to),
-    packCount: 1,
-    shipmentType: 'PACK',
-    weight: command.weightGrams / 1_000,
-    shipmentDescription: command.orderNumber,
-    orderNumber: key,
-    ...(command.cash.minor > 0 && {
-      services: {
-        cdAmount: toUnits(command.cash),
-        cdType: 'get',
-        cdCurrency: command.cash.currency,
+export function econtLabel(command: ShipmentCommand, key: string, sender: EcontSender) {
+  return {
+    mode: 'create',
+    label: {
+      senderClient: { name: sender.name, phones: [sender.phone] },
+      senderOfficeCode: sender.officeCode,
+      receiverClient: {
+        name: command.recipient.name,
+        phones: [command.recipient.phone],
+        email: command.recipient.email,
       },
-    }),
-  },
-})
+      ...receiverOf(command.to),
+      packCount: 1,
+      shipmentType: 'PACK',
+      weight: command.weightGrams / 1_000,
+      shipmentDescription: command.orderNumber,
+      orderNumber: key,
+      ...(command.cash.minor > 0 && {
+        services: {
+          cdAmount: toUnits(command.cash),
+          cdType: 'get',
+          cdCurrency: command.cash.currency,
+        },
+      }),
+    },
+  }
+}
 
-const receiverOf = (to: ShipmentCommand['to']) => {
+function receiverOf(to: ShipmentCommand['to']) {
   if (to.kind === 'point') return { receiverOfficeCode: to.point.id }
   const { street, number, details, locality, postalCode } = to.address
   return {

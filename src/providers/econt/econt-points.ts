@@ -3,10 +3,11 @@ import { type OpenDay, openingHours } from '../delivery/opening-hours.ts'
 import { type Fields, fieldsOf, numberOf, readEach, textOf } from '../delivery/read.ts'
 
 /** The answer of `getOffices`: offices and lockers (isAPS); mobile ones (isMPS) have no place to go to. */
-export const econtPoints = (answer: unknown): readonly CarrierPoint[] | undefined =>
-  readEach(fieldsOf(answer)?.offices, pointOf)
+export function econtPoints(answer: unknown): readonly CarrierPoint[] | undefined {
+  return readEach(fieldsOf(answer)?.offices, pointOf)
+}
 
-const pointOf = (office: Fields): CarrierPoint | undefined => {
+function pointOf(office: Fields): CarrierPoint | undefined {
   const address = fieldsOf(office.address)
   const city = fieldsOf(address?.city)
   const location = fieldsOf(address?.location)
@@ -32,17 +33,19 @@ const pointOf = (office: Fields): CarrierPoint | undefined => {
   }
 }
 
-const weekOf = (office: Fields): OpenDay[] => [
-  ...daysOf(office, 'normal', [1, 2, 3, 4, 5]),
-  ...daysOf(office, 'halfDay', [6]),
-  ...daysOf(office, 'sunday', [7]),
-]
+function weekOf(office: Fields): OpenDay[] {
+  return [
+    ...daysOf(office, 'normal', [1, 2, 3, 4, 5]),
+    ...daysOf(office, 'halfDay', [6]),
+    ...daysOf(office, 'sunday', [7]),
+  ]
+}
 
-const daysOf = (
+function daysOf(
   office: Fields,
   kind: 'normal' | 'halfDay' | 'sunday',
   days: readonly number[],
-): OpenDay[] => {
+): OpenDay[] {
   const from = timeOf(office[`${kind}BusinessHoursFrom`])
   const to = timeOf(office[`${kind}BusinessHoursTo`])
   return from && to ? days.map(day => ({ day, from, to })) : []
@@ -56,7 +59,7 @@ const inSofia = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** Not confirmed: hours come as a moment whose time of day counts, in milliseconds. */
-const timeOf = (value: unknown): string | undefined => {
+function timeOf(value: unknown): string | undefined {
   const moment = numberOf(value)
   return moment === undefined ? undefined : inSofia.format(moment)
 }

@@ -7,44 +7,49 @@ import type { EcontSender } from './econt-label.ts'
  * the office it hands in at. A courier is ordered with it. Not confirmed: who pays (`paymentReceiverMethod`), and that
  * a drop needs no office named.
  */
-export const econtReturn = (command: ReturnCommand, key: string, shop: EcontSender) => ({
-  mode: 'create',
-  ...courierOf(command.handover),
-  label: {
-    senderClient: {
-      name: command.sender.name,
-      phones: [command.sender.phone],
-      email: command.sender.email,
+export function econtReturn(command: ReturnCommand, key: string, shop: EcontSender) {
+  return {
+    mode: 'create',
+    ...courierOf(command.handover),
+    label: {
+      senderClient: {
+        name: command.sender.name,
+        phones: [command.sender.phone],
+        email: command.sender.email,
+      },
+      ...placeOf(command.handover),
+      receiverClient: { name: shop.name, phones: [shop.phone] },
+      receiverOfficeCode: shop.officeCode,
+      paymentReceiverMethod: 'credit',
+      packCount: 1,
+      shipmentType: 'PACK',
+      weight: command.weightGrams / 1_000,
+      shipmentDescription: command.number,
+      orderNumber: key,
     },
-    ...placeOf(command.handover),
-    receiverClient: { name: shop.name, phones: [shop.phone] },
-    receiverOfficeCode: shop.officeCode,
-    paymentReceiverMethod: 'credit',
-    packCount: 1,
-    shipmentType: 'PACK',
-    weight: command.weightGrams / 1_000,
-    shipmentDescription: command.number,
-    orderNumber: key,
-  },
-})
+  }
+}
 
 /** Whoever waits at home is there from the morning on. */
-const courierOf = (handover: ReturnCommand['handover']) =>
-  handover.kind === 'courier'
+function courierOf(handover: ReturnCommand['handover']) {
+  return handover.kind === 'courier'
     ? {
         requestCourierTimeFrom: `${handover.day} 09:00`,
         requestCourierTimeTo: `${handover.day} 18:00`,
       }
     : {}
+}
 
-const placeOf = (handover: ReturnCommand['handover']) => {
+function placeOf(handover: ReturnCommand['handover']) {
   if (handover.kind === 'courier') return { senderAddress: addressOf(handover.from) }
   return handover.point ? { senderOfficeCode: handover.point.id } : {}
 }
 
-const addressOf = ({ locality, postalCode, street, number, details }: Address) => ({
-  city: { country: { code3: 'BGR' }, name: locality.name, postCode: postalCode },
-  street,
-  num: number,
-  ...(details && { other: details }),
-})
+function addressOf({ locality, postalCode, street, number, details }: Address) {
+  return {
+    city: { country: { code3: 'BGR' }, name: locality.name, postCode: postalCode },
+    street,
+    num: number,
+    ...(details && { other: details }),
+  }
+}

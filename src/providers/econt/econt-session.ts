@@ -24,10 +24,10 @@ export type EcontSession = {
 const refusedStatus = 517
 
 /** providers.md "Delivery": Basic auth, every service a JSON POST. */
-export const makeEcontSession = (
+export function makeEcontSession(
   link: CarrierLink,
   { username, password }: EcontLogin,
-): EcontSession => {
+): EcontSession {
   const pair = Buffer.from(`${username}:${password}`).toString('base64')
   const headers = { authorization: `Basic ${pair}` }
   return {

@@ -22,15 +22,16 @@ const reachedBy: Readonly<Record<string, ShipmentState>> = {
 }
 
 /** The answer of `getShipmentStatuses`, all its parcels together. */
-export const econtEvents = (answer: unknown): readonly ParcelEvent[] | undefined =>
-  readEach(fieldsOf(answer)?.shipmentStatuses, entry => {
+export function econtEvents(answer: unknown): readonly ParcelEvent[] | undefined {
+  return readEach(fieldsOf(answer)?.shipmentStatuses, entry => {
     const status = fieldsOf(entry.status)
     const awb = textOf(status?.shipmentNumber)
     if (!status || awb === undefined) return undefined
     return readEach(status.trackingEvents, event => eventOf(awb, event)) ?? []
   })?.flat()
+}
 
-const eventOf = (awb: string, event: Fields): ParcelEvent | undefined => {
+function eventOf(awb: string, event: Fields): ParcelEvent | undefined {
   const type = textOf(event.destinationType)
   const time = numberOf(event.time)
   if (type === undefined || time === undefined) return undefined
@@ -48,8 +49,9 @@ const eventOf = (awb: string, event: Fields): ParcelEvent | undefined => {
 }
 
 /** Where the label of a parcel lies. */
-export const labelUrlOf = (answer: unknown, awb: string): string | undefined =>
-  readEach(fieldsOf(answer)?.shipmentStatuses, entry => {
+export function labelUrlOf(answer: unknown, awb: string): string | undefined {
+  return readEach(fieldsOf(answer)?.shipmentStatuses, entry => {
     const status = fieldsOf(entry.status)
     return textOf(status?.shipmentNumber) === awb ? textOf(status?.pdfURL) : undefined
   })?.[0]
+}

@@ -26,7 +26,7 @@ export type EcontOptions = CarrierAddress &
  * form of opening hours (econt-points.ts), that the list of our own parcels names their `orderNumber` and with side
  * `all` holds those to the shop, and what these are asked for with (econt-return.ts).
  */
-export const makeEcont = (options: EcontOptions): DeliveryProvider => {
+export function makeEcont(options: EcontOptions): DeliveryProvider {
   const { username, password, sender, cashLimit, ...address } = options
   const link = makeCarrierLink(address)
   const session = makeEcontSession(link, { username, password })
@@ -58,11 +58,11 @@ export const makeEcont = (options: EcontOptions): DeliveryProvider => {
   }
 }
 
-const create = async (
+async function create(
   session: EcontSession,
   link: CarrierLink,
   body: unknown,
-): Promise<ShipmentCreated> => {
+): Promise<ShipmentCreated> {
   const answer = await session.ask('Shipments/LabelService.createLabel', body, false)
   if (!answer.ok) return notCreated(answer.refusal)
   const parcel = parcelOf(link, fieldsOf(answer.value)?.label)
@@ -71,9 +71,9 @@ const create = async (
 
 const unreadable: Trouble = { kind: 'unreadable', status: 200 }
 
-const readPoints = async (
+async function readPoints(
   session: EcontSession,
-): Promise<Result<readonly CarrierPoint[], Trouble>> => {
+): Promise<Result<readonly CarrierPoint[], Trouble>> {
   const body = { countryCode: 'BGR' }
   const answer = await session.ask('Nomenclatures/NomenclaturesService.getOffices', body, true)
   if (!answer.ok) return answer
@@ -81,10 +81,15 @@ const readPoints = async (
   return points ? ok(points) : refuse(unreadable)
 }
 
-const readStatuses = (session: EcontSession, awbs: readonly string[]) =>
-  session.ask('Shipments/ShipmentService.getShipmentStatuses', { shipmentNumbers: awbs }, true)
+function readStatuses(session: EcontSession, awbs: readonly string[]) {
+  return session.ask(
+    'Shipments/ShipmentService.getShipmentStatuses',
+    { shipmentNumbers: awbs },
+    true,
+  )
+}
 
-const parcelOf = (link: CarrierLink, value: unknown): Parcel | undefined => {
+function parcelOf(link: CarrierLink, value: unknown): Parcel | undefined {
   const awb = textOf(fieldsOf(value)?.shipmentNumber)
   return awb === undefined ? undefined : { awb, trackingUrl: link.trackingUrlOf(awb) }
 }
@@ -92,14 +97,16 @@ const parcelOf = (link: CarrierLink, value: unknown): Parcel | undefined => {
 const dayMs = 24 * 60 * 60_000
 const lookedBackDays = 30
 
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+function dayOf(time: number) {
+  return new Date(time).toISOString().slice(0, 10)
+}
 
 /** Our own parcels of the last month, page by page. */
-const findParcel = async (
+async function findParcel(
   session: EcontSession,
   link: CarrierLink,
   key: string,
-): Promise<Result<Parcel | undefined, Trouble>> => {
+): Promise<Result<Parcel | undefined, Trouble>> {
   const dateFrom = dayOf(Date.now() - lookedBackDays * dayMs)
   const dateTo = dayOf(Date.now() + dayMs)
   for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -117,10 +124,10 @@ const findParcel = async (
   return ok(undefined)
 }
 
-const cancelLabel = async (
+async function cancelLabel(
   session: EcontSession,
   awb: string,
-): Promise<Result<LabelCancelled, Trouble>> => {
+): Promise<Result<LabelCancelled, Trouble>> {
   const body = { shipmentNumbers: [awb] }
   const answer = await session.ask('Shipments/LabelService.deleteLabels', body, true)
   if (!answer.ok) return answer.refusal.kind === 'rejected' ? ok({ kind: 'too-late' }) : answer
@@ -131,11 +138,11 @@ const cancelLabel = async (
 }
 
 /** The password goes to the carrier's own address only, wherever it says the label lies. */
-const readLabel = async (
+async function readLabel(
   session: EcontSession,
   link: CarrierLink,
   awb: string,
-): Promise<Result<Buffer, Trouble>> => {
+): Promise<Result<Buffer, Trouble>> {
   const answer = await readStatuses(session, [awb])
   if (!answer.ok) return answer
   const url = labelUrlOf(answer.value, awb)

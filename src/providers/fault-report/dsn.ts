@@ -2,7 +2,7 @@
 export type Dsn = { readonly key: string; readonly envelopeUrl: string }
 
 /** Undefined for what is none. */
-export const parseDsn = (written: string): Dsn | undefined => {
+export function parseDsn(written: string): Dsn | undefined {
   if (!URL.canParse(written)) return undefined
   const { protocol, username, host, pathname } = new URL(written)
   const [, path = '', project] = /^((?:\/[\w-]+)*)\/(\d{1,20})$/.exec(pathname) ?? []

@@ -17,7 +17,7 @@ type Sender = { readonly environment: string; readonly release: string }
 type Stamp = { readonly id: string; readonly at: Date }
 
 /** Sentry's envelope of one event: three lines of JSON. `id` is 32 hexadecimal digits. */
-export const envelopeOf = (report: FaultReport, sender: Sender, { id, at }: Stamp): string => {
+export function envelopeOf(report: FaultReport, sender: Sender, { id, at }: Stamp): string {
   const event = JSON.stringify(eventOf(report, sender, { id, at }))
   return [
     JSON.stringify({ event_id: id, sent_at: at.toISOString(), sdk }),
@@ -29,7 +29,7 @@ export const envelopeOf = (report: FaultReport, sender: Sender, { id, at }: Stam
 
 const sdk = { name: 'kintsu', version: '1' } as const
 
-const eventOf = (report: FaultReport, { environment, release }: Sender, { id, at }: Stamp) => {
+function eventOf(report: FaultReport, { environment, release }: Sender, { id, at }: Stamp) {
   const { platform, level, name, words, trace, requestId, market, route, job } = report
   const frames = framesOf(trace)
   return {
@@ -48,8 +48,8 @@ const call =
   /^ {4}at (?:async )?(?:(?<name>.+?) \()?(?<file>[^()]+?):(?<line>\d+):(?<column>\d+)\)?$/
 
 /** As Sentry has them: the innermost call last. */
-const framesOf = (trace: string) =>
-  trace
+function framesOf(trace: string) {
+  return trace
     .split('\n')
     .flatMap(line => {
       const { name, file, line: at, column } = call.exec(line)?.groups ?? {}
@@ -63,3 +63,4 @@ const framesOf = (trace: string) =>
       ]
     })
     .reverse()
+}

@@ -31,7 +31,7 @@ type Sending = {
  * Sends errors to a Sentry-compatible service, one after another and beside everything else: `report` only puts in line. At most 30 wait,
  * 30 go in a minute, the same one once in a minute; a service that asks for a pause gets it. What does not fit is dropped.
  */
-export const makeFaultReports = (settings: Settings) => {
+export function makeFaultReports(settings: Settings) {
   const { now = Date.now } = settings
   const sending: Sending = {
     ...{ settings, now, waiting: [], taken: new Map(), restsUntil: 0, running: undefined },
@@ -53,7 +53,7 @@ export const makeFaultReports = (settings: Settings) => {
   }
 }
 
-const isTaken = ({ now, taken, waiting, restsUntil }: Sending, fault: FaultReport): boolean => {
+function isTaken({ now, taken, waiting, restsUntil }: Sending, fault: FaultReport): boolean {
   const at = now()
   for (const [key, before] of taken) if (at - before >= minuteMs) taken.delete(key)
   const key = `${fault.name} ${fault.words} ${fault.job ?? fault.route} ${fault.trace.split('\n', 1)[0]}`
@@ -63,7 +63,7 @@ const isTaken = ({ now, taken, waiting, restsUntil }: Sending, fault: FaultRepor
   return true
 }
 
-const sendAll = async (sending: Sending): Promise<void> => {
+async function sendAll(sending: Sending): Promise<void> {
   // Whoever told of it goes on first.
   await undefined
   for (let next = sending.waiting.shift(); next; next = sending.waiting.shift())
@@ -71,7 +71,7 @@ const sendAll = async (sending: Sending): Promise<void> => {
   sending.running = undefined
 }
 
-const send = async (sending: Sending, fault: FaultReport): Promise<void> => {
+async function send(sending: Sending, fault: FaultReport): Promise<void> {
   const { settings, now } = sending
   const { dsn, failed, timeoutMs = 5_000 } = settings
   const stamp = { id: randomBytes(16).toString('hex'), at: new Date(now()) }
@@ -95,7 +95,7 @@ const send = async (sending: Sending, fault: FaultReport): Promise<void> => {
 }
 
 /** Seconds; a minute where the service names none. */
-const rest = (sending: Sending, retryAfter: string | null): void => {
+function rest(sending: Sending, retryAfter: string | null): void {
   const asked = /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) * 1000 : minuteMs
   sending.restsUntil = sending.now() + Math.min(asked, longestRestMs)
   sending.waiting.length = 0

@@ -1,7 +1,9 @@
 /** A moment as the carrier writes it: /Date(1774645401000+0100)/, the milliseconds in UTC. */
-export const glsDate = (moment: Date): string => `/Date(${moment.getTime()})/`
+export function glsDate(moment: Date): string {
+  return `/Date(${moment.getTime()})/`
+}
 
-export const parseGlsDate = (text: string | undefined): Date | undefined => {
+export function parseGlsDate(text: string | undefined): Date | undefined {
   const milliseconds = text?.match(/^\/Date\((-?\d{1,15})(?:[+-]\d{4})?\)\/$/)?.[1]
   return milliseconds === undefined ? undefined : new Date(Number(milliseconds))
 }

@@ -13,50 +13,54 @@ export type GlsSender = {
 }
 
 /** providers.md "Delivery": one parcel of `PrintLabels`; a point is the service PSD. */
-export const glsParcel = (
+export function glsParcel(
   command: ShipmentCommand,
   key: string,
   sender: GlsSender,
   clientNumber: string,
-) => ({
-  ClientNumber: Number(clientNumber),
-  ClientReference: key,
-  Content: command.orderNumber,
-  Count: 1,
-  CODAmount: toUnits(command.cash),
-  ...(command.cash.minor > 0 && {
-    CODReference: command.orderNumber,
-    CODCurrency: command.cash.currency,
-  }),
-  PickupAddress: shopAddress(sender),
-  DeliveryAddress: {
-    Name: command.recipient.name,
-    CountryIsoCode: 'HU',
-    ContactName: command.recipient.name,
-    ContactPhone: command.recipient.phone,
-    ContactEmail: command.recipient.email,
-    ...placeOf(command.to),
-  },
-  ServiceList:
-    command.to.kind === 'point'
-      ? [{ Code: 'PSD', PSDParameter: { StringValue: command.to.point.id } }]
-      : [],
-})
+) {
+  return {
+    ClientNumber: Number(clientNumber),
+    ClientReference: key,
+    Content: command.orderNumber,
+    Count: 1,
+    CODAmount: toUnits(command.cash),
+    ...(command.cash.minor > 0 && {
+      CODReference: command.orderNumber,
+      CODCurrency: command.cash.currency,
+    }),
+    PickupAddress: shopAddress(sender),
+    DeliveryAddress: {
+      Name: command.recipient.name,
+      CountryIsoCode: 'HU',
+      ContactName: command.recipient.name,
+      ContactPhone: command.recipient.phone,
+      ContactEmail: command.recipient.email,
+      ...placeOf(command.to),
+    },
+    ServiceList:
+      command.to.kind === 'point'
+        ? [{ Code: 'PSD', PSDParameter: { StringValue: command.to.point.id } }]
+        : [],
+  }
+}
 
 /** Where parcels are fetched from, and where those to the shop are brought. */
-export const shopAddress = (sender: GlsSender) => ({
-  Name: sender.name,
-  Street: sender.street,
-  HouseNumber: sender.houseNumber,
-  City: sender.city,
-  ZipCode: sender.postalCode,
-  CountryIsoCode: 'HU',
-  ContactName: sender.name,
-  ContactPhone: sender.phone,
-  ContactEmail: sender.email,
-})
+export function shopAddress(sender: GlsSender) {
+  return {
+    Name: sender.name,
+    Street: sender.street,
+    HouseNumber: sender.houseNumber,
+    City: sender.city,
+    ZipCode: sender.postalCode,
+    CountryIsoCode: 'HU',
+    ContactName: sender.name,
+    ContactPhone: sender.phone,
+    ContactEmail: sender.email,
+  }
+}
 
-const placeOf = (to: ShipmentCommand['to']) => {
+function placeOf(to: ShipmentCommand['to']) {
   if (to.kind === 'point') {
     const { address, city, postalCode } = to.point
     return { Street: address, HouseNumber: '', City: city, ZipCode: postalCode }

@@ -11,7 +11,7 @@ export type KnownParcel = {
   readonly reference: string | undefined
 }
 
-export const knownParcel = (fields: Fields): KnownParcel | undefined => {
+export function knownParcel(fields: Fields): KnownParcel | undefined {
   const number = textOf(fields.ParcelNumber)
   const id = fields.ParcelId
   if (number === undefined || typeof id !== 'number') return undefined
@@ -24,10 +24,10 @@ const dayMs = 24 * 60 * 60_000
 const lookedBackDays = 30
 
 /** The labels printed in the last month that `is` picks. */
-export const findPrinted = async (
+export async function findPrinted(
   session: GlsSession,
   is: (parcel: KnownParcel) => boolean,
-): Promise<Result<KnownParcel | undefined, Trouble>> => {
+): Promise<Result<KnownParcel | undefined, Trouble>> {
   const answer = await session.ask(
     'GetParcelList',
     {
@@ -42,11 +42,13 @@ export const findPrinted = async (
 }
 
 /** PDF bytes come as a list of numbers. */
-export const bytesOf = (value: unknown): Buffer | undefined =>
-  Array.isArray(value) && value.length > 0 && value.every(byte => typeof byte === 'number')
+export function bytesOf(value: unknown): Buffer | undefined {
+  return Array.isArray(value) && value.length > 0 && value.every(byte => typeof byte === 'number')
     ? Buffer.from(value)
     : undefined
+}
 
 /** The first of an error list, as words; undefined where there is none. */
-export const faultOf = (list: unknown): string | undefined =>
-  readEach(list, fields => textOf(fields.ErrorDescription) ?? textOf(fields.ErrorCode))?.[0]
+export function faultOf(list: unknown): string | undefined {
+  return readEach(list, fields => textOf(fields.ErrorDescription) ?? textOf(fields.ErrorCode))?.[0]
+}

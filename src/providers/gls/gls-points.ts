@@ -3,10 +3,11 @@ import { type OpenDay, openingHours } from '../delivery/opening-hours.ts'
 import { type Fields, fieldsOf, numberOf, readEach, textOf } from '../delivery/read.ts'
 
 /** The public list of a country's points: parcel lockers, all others are offices. */
-export const glsPoints = (answer: unknown): readonly CarrierPoint[] | undefined =>
-  readEach(fieldsOf(answer)?.items, pointOf)
+export function glsPoints(answer: unknown): readonly CarrierPoint[] | undefined {
+  return readEach(fieldsOf(answer)?.items, pointOf)
+}
 
-const pointOf = (item: Fields): CarrierPoint | undefined => {
+function pointOf(item: Fields): CarrierPoint | undefined {
   const contact = fieldsOf(item.contact)
   const [lat, lng] = Array.isArray(item.location) ? item.location.map(numberOf) : []
   const id = textOf(item.id)
@@ -29,11 +30,12 @@ const pointOf = (item: Fields): CarrierPoint | undefined => {
 }
 
 /** Rows of [day, from, to], Monday 1. */
-const weekOf = (rows: unknown): OpenDay[] =>
-  (Array.isArray(rows) ? rows : []).flatMap((row: unknown) => {
+function weekOf(rows: unknown): OpenDay[] {
+  return (Array.isArray(rows) ? rows : []).flatMap((row: unknown) => {
     if (!Array.isArray(row)) return []
     const day = numberOf(row[0])
     const from = textOf(row[1])
     const to = textOf(row[2])
     return day && from && to ? [{ day, from, to }] : []
   })
+}

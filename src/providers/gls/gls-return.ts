@@ -6,12 +6,12 @@ import { type GlsSender, shopAddress } from './gls-parcel.ts'
  * providers.md "Delivery": one parcel of `PrintLabels` to the shop, fetched from the door (service PRS, on `PickupDate`)
  * or dropped at any point (SRS). Not confirmed: both services' codes for our contract, and that a drop needs no place.
  */
-export const glsReturn = (
+export function glsReturn(
   command: ReturnCommand,
   key: string,
   shop: GlsSender,
   clientNumber: string,
-) => {
+) {
   const { sender, handover } = command
   return {
     ClientNumber: Number(clientNumber),
@@ -35,7 +35,7 @@ export const glsReturn = (
   }
 }
 
-const placeOf = (handover: ReturnCommand['handover']) => {
+function placeOf(handover: ReturnCommand['handover']) {
   if (handover.kind === 'courier') {
     const { street, number, details, locality, postalCode } = handover.from
     return {

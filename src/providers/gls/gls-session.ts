@@ -25,7 +25,7 @@ export type GlsSession = {
 }
 
 /** providers.md "Delivery": every call carries user and password, the password as the bytes of its SHA-512. */
-export const makeGlsSession = (link: CarrierLink, login: GlsLogin): GlsSession => {
+export function makeGlsSession(link: CarrierLink, login: GlsLogin): GlsSession {
   const signature = {
     Username: login.username,
     Password: [...createHash('sha512').update(login.password).digest()],

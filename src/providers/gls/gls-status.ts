@@ -31,7 +31,7 @@ const reachedBy: Readonly<Record<string, ShipmentState>> = {
 }
 
 /** The answer of `GetParcelStatuses`, one parcel. */
-export const glsEvents = (answer: unknown): readonly ParcelEvent[] | undefined => {
+export function glsEvents(answer: unknown): readonly ParcelEvent[] | undefined {
   const fields = fieldsOf(answer)
   const awb = textOf(fields?.ParcelNumber)
   if (awb === undefined) return undefined

@@ -37,7 +37,7 @@ export type GlsOptions = CarrierAddress &
  * providers.md "Delivery": GLS, Hungary. Not confirmed: some status codes (gls-status.ts), that a label
  * once printed is given again, and what parcels to the shop are asked for with (gls-return.ts).
  */
-export const makeGls = (options: GlsOptions): DeliveryProvider => {
+export function makeGls(options: GlsOptions): DeliveryProvider {
   const { username, password, clientNumber, sender, pointsUrl, cashLimit, ...address } = options
   const link = makeCarrierLink(address)
   const session = makeGlsSession(link, { username, password, clientNumber })
@@ -69,11 +69,11 @@ export const makeGls = (options: GlsOptions): DeliveryProvider => {
   }
 }
 
-const create = async (
+async function create(
   session: GlsSession,
   link: CarrierLink,
   parcel: unknown,
-): Promise<ShipmentCreated> => {
+): Promise<ShipmentCreated> {
   const answer = await session.ask('PrintLabels', { ParcelList: [parcel], ...paper }, false)
   return answer.ok ? createdOf(link, answer.value) : notCreated(answer.refusal)
 }
@@ -81,10 +81,10 @@ const create = async (
 const paper = { TypeOfPrinter: 'A4_2x2' }
 const unreadable: Trouble = { kind: 'unreadable', status: 200 }
 
-const readPoints = async (
+async function readPoints(
   link: CarrierLink,
   pointsUrl: string,
-): Promise<Result<readonly CarrierPoint[], Trouble>> => {
+): Promise<Result<readonly CarrierPoint[], Trouble>> {
   const url = `${pointsUrl.replace(/\/$/, '')}/deliveryPoints/hu.json`
   const answer = jsonOf(await link.call({ method: 'GET', url, isRepeatable: true }))
   if (!answer.ok) return answer
@@ -92,12 +92,14 @@ const readPoints = async (
   return points ? ok(points) : refuse(unreadable)
 }
 
-const parcelOf = (link: CarrierLink, { number }: KnownParcel): Parcel => ({
-  awb: number,
-  trackingUrl: link.trackingUrlOf(number),
-})
+function parcelOf(link: CarrierLink, { number }: KnownParcel): Parcel {
+  return {
+    awb: number,
+    trackingUrl: link.trackingUrlOf(number),
+  }
+}
 
-const createdOf = (link: CarrierLink, answer: unknown): ShipmentCreated => {
+function createdOf(link: CarrierLink, answer: unknown): ShipmentCreated {
   const fields = fieldsOf(answer)
   const fault = faultOf(fields?.PrintLabelsErrorList)
   if (fault !== undefined) return { kind: 'rejected', reason: fault }
@@ -110,7 +112,7 @@ const createdOf = (link: CarrierLink, answer: unknown): ShipmentCreated => {
   }
 }
 
-const readLabel = async (session: GlsSession, awb: string): Promise<Result<Buffer, Trouble>> => {
+async function readLabel(session: GlsSession, awb: string): Promise<Result<Buffer, Trouble>> {
   const found = await findPrinted(session, parcel => parcel.number === awb)
   if (!found.ok) return found
   if (!found.value) return refuse({ kind: 'rejected', status: 404, code: 'parcel not found' })
@@ -124,10 +126,10 @@ const readLabel = async (session: GlsSession, awb: string): Promise<Result<Buffe
   return label && isPdf(label) ? ok(label) : refuse(unreadable)
 }
 
-const cancelLabel = async (
+async function cancelLabel(
   session: GlsSession,
   awb: string,
-): Promise<Result<LabelCancelled, Trouble>> => {
+): Promise<Result<LabelCancelled, Trouble>> {
   const found = await findPrinted(session, parcel => parcel.number === awb)
   if (!found.ok) return found
   // What is not in the list any more was deleted before.
@@ -139,10 +141,10 @@ const cancelLabel = async (
 }
 
 /** One by one: a parcel the carrier does not know holds up no other. */
-const pollEach = async (
+async function pollEach(
   session: GlsSession,
   awbs: readonly string[],
-): Promise<Result<readonly ParcelEvent[], Trouble>> => {
+): Promise<Result<readonly ParcelEvent[], Trouble>> {
   const events: ParcelEvent[] = []
   for (const awb of awbs) {
     const body = { ParcelNumber: Number(awb), ReturnPOD: false, LanguageIsoCode: 'HU' }

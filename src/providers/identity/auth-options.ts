@@ -32,7 +32,7 @@ const triesOfACode = 5
 /** What a call made to be sent out, caught before the library would send it. */
 export const caught = new AsyncLocalStorage<{ value?: string }>()
 
-const keep = async (value: string) => {
+async function keep(value: string) {
   const place = caught.getStore()
   if (place) place.value = value
 }
@@ -43,11 +43,12 @@ export const marketHeader = 'x-kintsu-market'
 /** The library asks for an address to be known by; nothing of it is ever sent out. */
 const baseURL = 'http://kintsu.invalid'
 
-export const keyOf = (secret: string): string =>
-  createHmac('sha256', secret).update('identity').digest('base64url')
+export function keyOf(secret: string): string {
+  return createHmac('sha256', secret).update('identity').digest('base64url')
+}
 
-export const authOptions = ({ database, secret, isSecure }: AccountOptions) =>
-  ({
+export function authOptions({ database, secret, isSecure }: AccountOptions) {
+  return {
     appName: 'Kintsu',
     baseURL,
     basePath: '/identity',
@@ -85,7 +86,8 @@ export const authOptions = ({ database, secret, isSecure }: AccountOptions) =>
       ...cookieOptions(isSecure),
     },
     plugins: [signInLinks(), phoneCodes()],
-  }) satisfies BetterAuthOptions
+  } satisfies BetterAuthOptions
+}
 
 const passwords = {
   emailAndPassword: {
@@ -101,11 +103,12 @@ const passwords = {
   emailVerification: { autoSignInAfterVerification: true, expiresIn: lifetimes.proof },
 } as const satisfies BetterAuthOptions
 
-const signInLinks = () =>
-  magicLink({ expiresIn: lifetimes.signInLink, sendMagicLink: ({ token }) => keep(token) })
+function signInLinks() {
+  return magicLink({ expiresIn: lifetimes.signInLink, sendMagicLink: ({ token }) => keep(token) })
+}
 
-const phoneCodes = () =>
-  phoneNumber({
+function phoneCodes() {
+  return phoneNumber({
     otpLength: 6,
     expiresIn: lifetimes.phoneCode,
     allowedAttempts: triesOfACode,
@@ -115,23 +118,26 @@ const phoneCodes = () =>
       getTempName: () => '',
     },
   })
+}
 
 /** The address of who only gave a phone number: none. */
 export const noMailbox = 'member.invalid'
 
 type Headed = { readonly headers?: Headers | undefined }
 
-const inMarket = async (user: Record<string, unknown>, context: Headed | null) => {
+async function inMarket(user: Record<string, unknown>, context: Headed | null) {
   const market = context?.headers?.get(marketHeader)
   return market ? { data: { ...user, market } } : undefined
 }
 
 /** A stranger is asked who somebody is, once, and nothing more: no key to their house is kept. */
-const withoutTokens = async (account: Record<string, unknown>) => ({
-  data: { ...account, accessToken: null, refreshToken: null, idToken: null },
-})
+async function withoutTokens(account: Record<string, unknown>) {
+  return {
+    data: { ...account, accessToken: null, refreshToken: null, idToken: null },
+  }
+}
 
-const cookieOptions = (isSecure: boolean) => {
+function cookieOptions(isSecure: boolean) {
   const named = (name: string) => ({ name: `${isSecure ? '__Host-' : ''}kintsu.${name}` })
   return {
     useSecureCookies: false,

@@ -2,12 +2,14 @@ import { betterAuth } from 'better-auth'
 import { isAPIError } from 'better-auth/api'
 import { type AccountOptions, authOptions } from './auth-options.ts'
 
-export const openAuth = (options: AccountOptions) => betterAuth(authOptions(options))
+export function openAuth(options: AccountOptions) {
+  return betterAuth(authOptions(options))
+}
 
 export type Auth = ReturnType<typeof openAuth>
 
 /** The library throws its refusals; what is not one, a database that is away first of all, goes on. */
-export const unlessRefused = async <T>(call: Promise<T>): Promise<T | Refused> => {
+export async function unlessRefused<T>(call: Promise<T>): Promise<T | Refused> {
   try {
     return await call
   } catch (error) {
@@ -18,4 +20,6 @@ export const unlessRefused = async <T>(call: Promise<T>): Promise<T | Refused> =
 
 export type Refused = { readonly refused: string }
 
-export const isRefused = (answer: object): answer is Refused => 'refused' in answer
+export function isRefused(answer: object): answer is Refused {
+  return 'refused' in answer
+}

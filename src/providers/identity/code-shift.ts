@@ -6,7 +6,7 @@ const codes = 1_000_000
  * The library keeps codes as they are. What is sent is another one, shifted by the secret and the number, so that whoever reads
  * the table knows none.
  */
-export const makeCodeShift = (key: string) => {
+export function makeCodeShift(key: string) {
   const shiftOf = (phone: string): number =>
     createHmac('sha256', key).update(`code ${phone}`).digest().readUInt32BE(0) % codes
   const shifted = (code: string, by: number): string =>

@@ -8,7 +8,7 @@ import type { Sessions } from './sessions.ts'
 type Doors = Pick<Accounts, 'signIn' | 'openLink' | 'enterPhoneCode' | 'changePhone'>
 
 /** The ways in. No cookie is shown to them, but to the change of a number: each opens a new session. */
-export const makeDoors = (auth: Auth, openedBy: Sessions['openedBy'], shift: CodeShift): Doors => {
+export function makeDoors(auth: Auth, openedBy: Sessions['openedBy'], shift: CodeShift): Doors {
   const opened = async (call: Promise<{ readonly headers: Headers }>) => {
     const said = await unlessRefused(call)
     return isRefused(said) ? undefined : openedBy(said.headers.getSetCookie())
@@ -44,14 +44,17 @@ export const makeDoors = (auth: Auth, openedBy: Sessions['openedBy'], shift: Cod
 }
 
 /** The library looks for the ways of an account only where there is one: where there is none, as much is asked for nobody. */
-const askAsMuch = async (auth: Auth, email: string): Promise<void> => {
+async function askAsMuch(auth: Auth, email: string): Promise<void> {
   const { internalAdapter } = await auth.$context
   if (!(await internalAdapter.findUserByEmail(email)))
     await internalAdapter.findAccounts(randomUUID())
 }
 
-const headersOf = ({ userAgent, market }: From): Headers =>
-  new Headers({ 'user-agent': userAgent, [marketHeader]: market })
+function headersOf({ userAgent, market }: From): Headers {
+  return new Headers({ 'user-agent': userAgent, [marketHeader]: market })
+}
 
 /** The proof of an address is signed, in three parts; a sign-in link is a plain word. */
-const isProof = (token: string): boolean => token.includes('.')
+function isProof(token: string): boolean {
+  return token.includes('.')
+}

@@ -10,9 +10,10 @@ import { makeTokens } from './tokens.ts'
 import type { VoucherOptions } from './vouchers.ts'
 
 /** better-auth, asked by its functions: it listens on no address of its own and sends nothing. */
-export const makeAccounts = (
-  options: VoucherOptions,
-): { readonly accounts: Accounts; readonly vouchers: Vouchers } => {
+export function makeAccounts(options: VoucherOptions): {
+  readonly accounts: Accounts
+  readonly vouchers: Vouchers
+} {
   const auth = openAuth(options)
   const key = keyOf(options.secret)
   const shift = makeCodeShift(key)

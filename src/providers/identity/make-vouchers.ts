@@ -12,7 +12,7 @@ type Means = VoucherOptions & {
 
 const patienceMs = 10_000
 
-export const makeVouchers = (options: Means): Vouchers => {
+export function makeVouchers(options: Means): Vouchers {
   const { clients, isSecure, openedBy } = options
   const authOf = keptAuths(options)
   return {
@@ -53,7 +53,7 @@ export const makeVouchers = (options: Means): Vouchers => {
 /** Never visited: it only carries where somebody wanted to go. */
 const back = 'http://kintsu.invalid/'
 
-const keptAuths = (options: VoucherOptions) => {
+function keptAuths(options: VoucherOptions) {
   const kept = new Map<string, SocialAuth>()
   return (way: SocialWay, market: Market): SocialAuth | undefined => {
     const client = options.clients[way]
@@ -66,11 +66,11 @@ const keptAuths = (options: VoucherOptions) => {
   }
 }
 
-const vouchedBy = async (
+async function vouchedBy(
   said: Response,
   market: Market,
   openedBy: Means['openedBy'],
-): Promise<Vouched> => {
+): Promise<Vouched> {
   if (said.status >= 500) return { kind: 'unavailable' }
   const to = new URL(said.headers.get('location') ?? back, back)
   const lines = said.headers.getSetCookie()
@@ -81,16 +81,17 @@ const vouchedBy = async (
   return { kind: 'opened', opened, market, next: to.searchParams.get('next') ?? '' }
 }
 
-const marketCookie = (market: Market, isSecure: boolean): string =>
-  `kintsu-social=${market}; Path=/; Max-Age=600; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+function marketCookie(market: Market, isSecure: boolean): string {
+  return `kintsu-social=${market}; Path=/; Max-Age=600; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+}
 
-const marketIn = (cookie: string): Market | undefined => {
+function marketIn(cookie: string): Market | undefined {
   const market = /(?:^|;\s*)kintsu-social=(\w+)/.exec(cookie)?.[1]
   return market !== undefined && isMarket(market) ? market : undefined
 }
 
 /** The library waits for strangers as long as they like. */
-const inTime = async <T>(call: Promise<T>): Promise<T | undefined> => {
+async function inTime<T>(call: Promise<T>): Promise<T | undefined> {
   call.catch(() => undefined)
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<undefined>(done => {

@@ -5,7 +5,7 @@ import { type Auth, isRefused, unlessRefused } from './auth.ts'
 import { noMailbox } from './auth-options.ts'
 
 /** Who a cookie stands for, and the end of it. */
-export const makeSessions = (auth: Auth) => {
+export function makeSessions(auth: Auth) {
   const found = async (cookie: string) => {
     const said = await unlessRefused(auth.api.getSession({ headers: new Headers({ cookie }) }))
     return said && !isRefused(said) ? said : undefined
@@ -45,7 +45,7 @@ const sessionCookie = /(?:^|;\s*)(?:__Host-)?kintsu\.session=./
 
 type FoundUser = NonNullable<Awaited<ReturnType<Auth['api']['getSession']>>>['user']
 
-const toMember = (user: FoundUser, sessionId: string): Member => {
+function toMember(user: FoundUser, sessionId: string): Member {
   const { market } = user
   if (!market || !isMarket(market)) throw new Error(`member ${user.id} has no market`)
   return {

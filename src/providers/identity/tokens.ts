@@ -7,37 +7,44 @@ import type { CodeShift } from './code-shift.ts'
 type Tokens = Pick<Accounts, 'proofToken' | 'signInToken' | 'resetToken' | 'phoneCode'>
 
 /** What is sent out to be proven: made by the library, sent by the shop. */
-export const makeTokens = (auth: Auth, key: string, shift: CodeShift): Tokens => ({
-  proofToken: async (userId, email) => {
-    const [until, whose] = [after(lifetimes.proof), { userId }]
-    const value = await createEmailVerificationToken(key, email, undefined, lifetimes.proof, whose)
-    return { value, until }
-  },
-  signInToken: email =>
-    needed(lifetimes.signInLink, () =>
-      auth.api.signInMagicLink({ body: { email }, headers: new Headers() }),
-    ),
-  resetToken: email =>
-    madeBy(lifetimes.reset, () => auth.api.requestPasswordReset({ body: { email } })),
-  phoneCode: async phoneNumber => {
-    const call = () => auth.api.sendPhoneNumberOTP({ body: { phoneNumber } })
-    const { value, until } = await needed(lifetimes.phoneCode, call)
-    return { value: shift.toSent(value, phoneNumber), until }
-  },
-})
+export function makeTokens(auth: Auth, key: string, shift: CodeShift): Tokens {
+  return {
+    proofToken: async (userId, email) => {
+      const [until, whose] = [after(lifetimes.proof), { userId }]
+      const value = await createEmailVerificationToken(
+        key,
+        email,
+        undefined,
+        lifetimes.proof,
+        whose,
+      )
+      return { value, until }
+    },
+    signInToken: email =>
+      needed(lifetimes.signInLink, () =>
+        auth.api.signInMagicLink({ body: { email }, headers: new Headers() }),
+      ),
+    resetToken: email =>
+      madeBy(lifetimes.reset, () => auth.api.requestPasswordReset({ body: { email } })),
+    phoneCode: async phoneNumber => {
+      const call = () => auth.api.sendPhoneNumberOTP({ body: { phoneNumber } })
+      const { value, until } = await needed(lifetimes.phoneCode, call)
+      return { value: shift.toSent(value, phoneNumber), until }
+    },
+  }
+}
 
-const after = (seconds: number) => new Date(Date.now() + seconds * 1_000)
+function after(seconds: number) {
+  return new Date(Date.now() + seconds * 1_000)
+}
 
-const madeBy = async (
-  seconds: number,
-  call: () => Promise<unknown>,
-): Promise<SentOut | undefined> => {
+async function madeBy(seconds: number, call: () => Promise<unknown>): Promise<SentOut | undefined> {
   const [place, until]: [{ value?: string }, Date] = [{}, after(seconds)]
   await caught.run(place, call)
   return place.value === undefined ? undefined : { value: place.value, until }
 }
 
-const needed = async (seconds: number, call: () => Promise<unknown>): Promise<SentOut> => {
+async function needed(seconds: number, call: () => Promise<unknown>): Promise<SentOut> {
   const made = await madeBy(seconds, call)
   if (!made) throw new Error('nothing was made to be sent')
   return made

@@ -21,12 +21,12 @@ export type VoucherOptions = AccountOptions & {
 }
 
 /** Each way has a library of its own, made when it is first asked for: a stranger that is away delays nobody else. */
-export const openSocialAuth = (
+export function openSocialAuth(
   options: VoucherOptions,
   way: SocialWay,
   client: SocialClient,
   market: Market,
-) => {
+) {
   const own = authOptions(options)
   return betterAuth({
     ...own,
@@ -72,10 +72,10 @@ const habits: Readonly<Record<SocialWay, Habits>> = {
 }
 
 /** An address the stranger has not seen proven counts as none. */
-const provenIn = async (
+async function provenIn(
   profile: Readonly<Record<string, unknown>>,
   beforeProof: VoucherOptions['beforeProof'],
-) => {
+) {
   const { email, emailVerified, name } = profile
   if (typeof email !== 'string' || emailVerified !== true) return { email: '' }
   await beforeProof(email)
@@ -86,5 +86,6 @@ const provenIn = async (
 const longestName = 100
 
 /** As a form of ours would take it (docs/decisions/0042-text-from-outside.md); nobody is there to be told what is wrong. */
-const nameOf = (told: string): string =>
-  cleanText(told.slice(0, longestName).replaceAll(/\p{Cc}/gu, ' ')).trim()
+function nameOf(told: string): string {
+  return cleanText(told.slice(0, longestName).replaceAll(/\p{Cc}/gu, ' ')).trim()
+}

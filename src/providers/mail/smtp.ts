@@ -4,7 +4,7 @@ import type { Mailer } from './mailer.ts'
 const timeoutMs = 15_000
 
 /** Sends by SMTP; the letter's id becomes its Message-ID, so that a letter sent twice is seen as one. */
-export const makeSmtpMailer = (url: string, from: string): Mailer => {
+export function makeSmtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport(
     { url, connectionTimeout: timeoutMs, socketTimeout: timeoutMs },
     { from },

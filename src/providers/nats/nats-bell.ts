@@ -10,7 +10,7 @@ type Ears = { readonly heard: (text: string) => void; readonly gap: () => void }
  * NATS as what tells of writes, at most once: whoever listens looks again after each connection (`gap`). What is written
  * while there is none is told to nobody, and found by those who look at times.
  */
-export const makeNatsBell = (url: string) => {
+export function makeNatsBell(url: string) {
   const ending = new AbortController()
   const listening = new Set<Ears>()
   let connection: NatsConnection | undefined
@@ -56,17 +56,17 @@ const patience = {
 } as const
 
 /** nats://user:password@host:port, or a token in the user's place. */
-const serverAt = (url: string) => {
+function serverAt(url: string) {
   const { host, username, password } = new URL(url)
   const [user, pass] = [decodeURIComponent(username), decodeURIComponent(password)]
   return { servers: host, ...(pass ? { user, pass } : user && { token: user }) }
 }
 
-const onConnection = async (
+async function onConnection(
   url: string,
   ending: AbortSignal,
   work: (opened: NatsConnection) => Promise<void>,
-) => {
+) {
   const opened = await connect({ ...serverAt(url), ...patience })
   const close = () => void opened.close()
   ending.addEventListener('abort', close, { once: true })
@@ -79,7 +79,7 @@ const onConnection = async (
   }
 }
 
-const again = async (ending: AbortSignal, work: () => Promise<void>) => {
+async function again(ending: AbortSignal, work: () => Promise<void>) {
   while (!ending.aborted) {
     await work().catch(() => undefined)
     const pausing = pauseMs * (0.5 + Math.random())

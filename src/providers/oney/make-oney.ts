@@ -25,7 +25,7 @@ import { statusCodeIn, statusEvents } from './status-events.ts'
  * providers.md, Oney. Rests on what is not confirmed: the name of the redirect address, the suffixes of
  * confirm and cancel, and that the same request id is taken once.
  */
-export const makeOney = (config: OneyConfig): PaymentProvider => {
+export function makeOney(config: OneyConfig): PaymentProvider {
   const wire = makeOneyWire(config)
   return {
     id: 'oney',
@@ -51,11 +51,11 @@ export const makeOney = (config: OneyConfig): PaymentProvider => {
   }
 }
 
-const start = async (
+async function start(
   command: StartCommand,
   wire: OneyWire,
   { returnedUrlHosts }: OneyConfig,
-): Promise<Started> => {
+): Promise<Started> {
   const answered = await wire.post(oneyPaths.start, purchaseBody(command))
   if (!answered.ok) return notStarted(answered.refusal)
   const url = webAddress(textIn(answered.value, 'returned_url') ?? '', returnedUrlHosts)
@@ -64,7 +64,7 @@ const start = async (
     : { kind: 'redirect', url, providerRef: orderReferenceOf(command) }
 }
 
-const fetchStatus = async (reference: PaymentReference, wire: OneyWire) => {
+async function fetchStatus(reference: PaymentReference, wire: OneyWire) {
   const own = orderReferenceOf(reference)
   const answered = await wire.status(own)
   if (!answered.ok) return isUnheardOf(answered.refusal) ? ok([]) : answered
@@ -72,16 +72,18 @@ const fetchStatus = async (reference: PaymentReference, wire: OneyWire) => {
   return events ? ok(events) : refuse({ kind: 'unreadable', status: 200 } as const)
 }
 
-const isUnheardOf = (trouble: Trouble) => trouble.kind === 'rejected' && trouble.status === 404
+function isUnheardOf(trouble: Trouble) {
+  return trouble.kind === 'rejected' && trouble.status === 404
+}
 
 /** Confirm and cancel carry their own request id, so a repeated one is done once. */
-const act = (
+function act(
   action: 'confirm' | 'cancel',
   reference: PaymentReference,
   key: string,
   wire: OneyWire,
   body: Fields,
-) => {
+) {
   const own = orderReferenceOf(reference)
   return wire.post(wire.purchasePath(own) + oneyPaths[action], {
     reference: `CMDE|${own}`,
@@ -92,19 +94,21 @@ const act = (
 }
 
 /** Not confirmed: code 0 and the flag that tells a refund from a cancellation, both seen in public client code. */
-const giveBack = (amount: Money, isFunded: boolean): Fields => ({
-  purchase: {
-    cancellation_reason_code: 0,
-    cancellation_amount: toUnits(amount),
-    refund_flag: isFunded,
-  },
-})
+function giveBack(amount: Money, isFunded: boolean): Fields {
+  return {
+    purchase: {
+      cancellation_reason_code: 0,
+      cancellation_amount: toUnits(amount),
+      refund_flag: isFunded,
+    },
+  }
+}
 
-const cancel = async (
+async function cancel(
   reference: PaymentReference,
   key: string,
   wire: OneyWire,
-): Promise<Result<Cancelled, Trouble>> => {
+): Promise<Result<Cancelled, Trouble>> {
   const answered = await act('cancel', reference, key, wire, giveBack(reference.amount, false))
   if (answered.ok || isUnheardOf(answered.refusal)) return ok({ kind: 'cancelled' })
   if (answered.refusal.kind !== 'rejected') return answered
@@ -115,12 +119,12 @@ const cancel = async (
   return isOver ? ok({ kind: 'cancelled' }) : answered
 }
 
-const refund = async (
+async function refund(
   reference: PaymentReference,
   amount: Money,
   key: string,
   wire: OneyWire,
-): Promise<Result<Refunded, Trouble>> => {
+): Promise<Result<Refunded, Trouble>> {
   const answered = await act('cancel', reference, key, wire, giveBack(amount, true))
   if (answered.ok) return ok({ kind: 'succeeded', refundRef: key })
   const { refusal } = answered

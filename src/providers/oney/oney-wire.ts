@@ -24,7 +24,7 @@ export type OneyWire = {
 }
 
 /** Headers, guids and encryption of every call. Each carries a request id or only reads, so all may be repeated. */
-export const makeOneyWire = (config: OneyConfig): OneyWire => {
+export function makeOneyWire(config: OneyConfig): OneyWire {
   const call = makeCaller({ breaker: makeBreaker(), ...config.patience })
   const { baseUrl, merchantGuid, pspGuid, encryptionKey, encryptsBody } = config
   const guids = { merchant_guid: merchantGuid, psp_guid: pspGuid }
@@ -63,14 +63,16 @@ export const makeOneyWire = (config: OneyConfig): OneyWire => {
   }
 }
 
-const headers = (key: string, secrecy: string) => ({
-  'content-type': 'application/json',
-  'x-oney-authorization': key,
-  'x-oney-partner-country-code': 'RO',
-  'x-oney-secret': secrecy,
-})
+function headers(key: string, secrecy: string) {
+  return {
+    'content-type': 'application/json',
+    'x-oney-authorization': key,
+    'x-oney-partner-country-code': 'RO',
+    'x-oney-secret': secrecy,
+  }
+}
 
-const readPlain = ({ status, text }: Answered): Result<unknown, Trouble> => {
+function readPlain({ status, text }: Answered): Result<unknown, Trouble> {
   try {
     return ok(JSON.parse(text))
   } catch {
@@ -79,7 +81,7 @@ const readPlain = ({ status, text }: Answered): Result<unknown, Trouble> => {
 }
 
 /** providers.md, Oney: public client code reads an encrypted answer and a plain one. */
-const readFields = (answered: Answered, key: string): Result<Fields, Trouble> => {
+function readFields(answered: Answered, key: string): Result<Fields, Trouble> {
   const unreadable = refuse({ kind: 'unreadable', status: answered.status } as const)
   const plain = readPlain(answered)
   if (!plain.ok) return plain

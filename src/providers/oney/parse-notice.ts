@@ -4,10 +4,10 @@ import type { Notice, NoticeFault, RawNotice } from '../payment/payment-provider
 import { fieldsInText, fieldsOf, textIn } from '../read-fields.ts'
 
 /** providers.md, Oney: unsigned; the merchant's guid is compared, and the status is asked for before anything is believed. */
-export const parseOneyNotice = (
+export function parseOneyNotice(
   { body, query }: RawNotice,
   merchantGuid: string,
-): Result<Notice, NoticeFault> => {
+): Result<Notice, NoticeFault> {
   const text = body.toString('utf8')
   const said = fieldsInText(text)
   const purchase = fieldsOf(said?.purchase)

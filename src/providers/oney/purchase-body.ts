@@ -29,7 +29,7 @@ const dayMs = 86_400_000
 const expectedAfterDays = 2
 
 /** providers.md, Oney: the body of a purchase, guids left out. The request id is the attempt's key. */
-export const purchaseBody = (command: StartCommand, now = new Date()): Fields => {
+export function purchaseBody(command: StartCommand, now = new Date()): Fields {
   const { terms, amount, key } = command
   if (!terms) throw new TypeError('An Oney payment has a business transaction code')
   const total = { payment_amount: toUnits(amount), currency_code: amount.currency }
@@ -47,7 +47,7 @@ export const purchaseBody = (command: StartCommand, now = new Date()): Fields =>
   }
 }
 
-const purchaseOf = (command: StartCommand, now: Date): Fields => {
+function purchaseOf(command: StartCommand, now: Date): Fields {
   const items = pricedItems(command.lines)
   const expected = new Date(now.getTime() + expectedAfterDays * dayMs)
   return {
@@ -73,7 +73,7 @@ const purchaseOf = (command: StartCommand, now: Date): Fields => {
   }
 }
 
-const customerOf = (command: StartCommand): Fields => {
+function customerOf(command: StartCommand): Fields {
   const { customer, orderNumber } = command
   const { first, last } = splitName(customer.name)
   return {
@@ -90,10 +90,12 @@ const customerOf = (command: StartCommand): Fields => {
   }
 }
 
-const addressOf = ({ street, number, details, postalCode, city }: Destination): Fields => ({
-  line1: [street, number].filter(part => part !== '').join(' '),
-  ...(details !== '' && { line2: details }),
-  postal_code: postalCode,
-  municipality: city,
-  ...codes.country,
-})
+function addressOf({ street, number, details, postalCode, city }: Destination): Fields {
+  return {
+    line1: [street, number].filter(part => part !== '').join(' '),
+    ...(details !== '' && { line2: details }),
+    postal_code: postalCode,
+    municipality: city,
+    ...codes.country,
+  }
+}

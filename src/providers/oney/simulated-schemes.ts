@@ -17,18 +17,18 @@ const minAmount = fromWhole(300, 'RON')
 const maxAmount = fromWhole(12_000, 'RON')
 
 /** Spec 9.1: 3 or 4 instalments, the first paid at once; what they cost is asked of the simulation. */
-export const simulatedSchemes = async (
+export async function simulatedSchemes(
   wire: OneyWire,
-): Promise<Result<readonly InstallmentScheme[], Trouble>> => {
+): Promise<Result<readonly InstallmentScheme[], Trouble>> {
   const asked = await Promise.all(products.map(product => schemeOf(product, wire)))
   const refused = asked.find(answer => !answer.ok)
   return refused ?? ok(asked.flatMap(answer => (answer.ok ? [answer.value] : [])))
 }
 
-const schemeOf = async (
+async function schemeOf(
   { id, installments }: (typeof products)[number],
   wire: OneyWire,
-): Promise<Result<InstallmentScheme, Trouble>> => {
+): Promise<Result<InstallmentScheme, Trouble>> {
   const answered = await wire.simulation(id, toUnitText(sample))
   if (!answered.ok) return answered
   const [atOnce] = numbersNamed('down_payment_amount', answered.value)
@@ -59,7 +59,7 @@ const schemeOf = async (
 }
 
 /** Not confirmed: how the simulation's answer is nested. Its keys are looked for at any depth; the two rates' names are not confirmed either. */
-const numbersNamed = (name: string, value: unknown): number[] => {
+function numbersNamed(name: string, value: unknown): number[] {
   if (Array.isArray(value)) return value.flatMap(item => numbersNamed(name, item))
   const fields = fieldsOf(value)
   if (!fields) return []

@@ -16,18 +16,20 @@ const typeOf: Readonly<Record<string, ProviderEventType>> = {
 }
 
 /** Not confirmed: that this word, of those documented for PENDING, comes as the label. The shopper has not finished the form. */
-const isWithShopper = (code: string, label: string | undefined) =>
-  code === 'PENDING' && label === 'WAITING_CUSTOMER_KYC'
+function isWithShopper(code: string, label: string | undefined) {
+  return code === 'PENDING' && label === 'WAITING_CUSTOMER_KYC'
+}
 
-export const statusCodeIn = (answer: Fields): string | undefined =>
-  textIn(fieldsOf(answer.purchase), 'status_code')?.toUpperCase()
+export function statusCodeIn(answer: Fields): string | undefined {
+  return textIn(fieldsOf(answer.purchase), 'status_code')?.toUpperCase()
+}
 
 /** Undefined where no status is told; a word Oney has not documented keeps the payment in review. Whether the amount is told is not confirmed. */
-export const statusEvents = (
+export function statusEvents(
   answer: Fields,
   reference: string,
   currency: Currency,
-): ProviderEvent[] | undefined => {
+): ProviderEvent[] | undefined {
   const purchase = fieldsOf(answer.purchase)
   const code = statusCodeIn(answer)
   if (code === undefined) return undefined

@@ -1,13 +1,13 @@
 import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 
 /** What equal monthly instalments at a nominal yearly rate come to; without interest they are equal parts. Factors have six decimals. */
-export const annuity = (
+export function annuity(
   installments: number,
   interestRate: number,
 ): Pick<
   InstallmentScheme,
   'installments' | 'installmentFactor' | 'totalDueFactor' | 'interestRate' | 'apr'
-> => {
+> {
   if (interestRate === 0)
     return {
       installments,

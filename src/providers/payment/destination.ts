@@ -11,7 +11,7 @@ export type Destination = {
 }
 
 /** Where the order goes: the shopper's address, or the pickup point's. */
-export const destinationOf = ({ delivery, billingAddress }: StartCommand): Destination => {
+export function destinationOf({ delivery, billingAddress }: StartCommand): Destination {
   const { point } = delivery
   if (!delivery.address && point)
     return {
@@ -26,14 +26,17 @@ export const destinationOf = ({ delivery, billingAddress }: StartCommand): Desti
 }
 
 /** Where the payer lives, as far as the order tells. */
-export const payerAddressOf = (command: StartCommand): Destination =>
-  command.billingAddress ? written(command.billingAddress) : destinationOf(command)
+export function payerAddressOf(command: StartCommand): Destination {
+  return command.billingAddress ? written(command.billingAddress) : destinationOf(command)
+}
 
-const written = (address: StartCommand['billingAddress']): Destination => ({
-  county: address?.county.name ?? '',
-  city: address?.locality.name ?? '',
-  street: address?.street ?? '',
-  number: address?.number ?? '',
-  details: address?.details ?? '',
-  postalCode: address?.postalCode ?? '',
-})
+function written(address: StartCommand['billingAddress']): Destination {
+  return {
+    county: address?.county.name ?? '',
+    city: address?.locality.name ?? '',
+    street: address?.street ?? '',
+    number: address?.number ?? '',
+    details: address?.details ?? '',
+    postalCode: address?.postalCode ?? '',
+  }
+}

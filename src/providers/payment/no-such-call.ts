@@ -12,7 +12,9 @@ import type {
 } from './payment-provider.ts'
 
 /** For lenders whose wire has no such call: what it means that there is none. */
-export const byItself = async (): Promise<Result<void, Trouble>> => ok(undefined)
+export async function byItself(): Promise<Result<void, Trouble>> {
+  return ok(undefined)
+}
 
 const sentTypes: readonly ProviderEventType[] = [
   'in-review',
@@ -25,19 +27,23 @@ const sentTypes: readonly ProviderEventType[] = [
  * No call takes an application back. One the shopper has not sent, or that has ended, is let go and lapses by itself;
  * one that is with the lender is not. What is financed after all is a late success.
  */
-export const letLapse =
-  (fetchStatus: PaymentProvider['fetchStatus']) =>
-  async (reference: PaymentReference): Promise<Result<Cancelled, Trouble>> => {
+export function letLapse(fetchStatus: PaymentProvider['fetchStatus']) {
+  return async (reference: PaymentReference): Promise<Result<Cancelled, Trouble>> => {
     const said = await fetchStatus(reference)
     if (!said.ok) return said
     const isSent = said.value.some(({ type }) => sentTypes.includes(type))
     return ok({ kind: isSent ? 'too-late' : 'cancelled' })
   }
+}
 
-export const refundByHand = async (
+export async function refundByHand(
   _reference: unknown,
   _amount: Money,
   _key: string,
-): Promise<Result<Refunded, Trouble>> => ok({ kind: 'refused', reason: 'by-hand' })
+): Promise<Result<Refunded, Trouble>> {
+  return ok({ kind: 'refused', reason: 'by-hand' })
+}
 
-export const noNotices = (): Result<Notice, NoticeFault> => refuse({ kind: 'unreadable' })
+export function noNotices(): Result<Notice, NoticeFault> {
+  return refuse({ kind: 'unreadable' })
+}

@@ -2,15 +2,18 @@ import { expect, test } from 'vitest'
 import type { SoldLine } from './payment-provider.ts'
 import { pricedItems } from './priced-items.ts'
 
-const line = (name: string, minor: number): SoldLine => ({
-  name,
-  sku: name,
-  category: minor < 0 ? 'discount' : 'device',
-  amount: { minor, currency: 'RON' },
-})
+function line(name: string, minor: number): SoldLine {
+  return {
+    name,
+    sku: name,
+    category: minor < 0 ? 'discount' : 'device',
+    amount: { minor, currency: 'RON' },
+  }
+}
 
-const priced = (...lines: SoldLine[]) =>
-  pricedItems(lines).map(({ name, amount }) => [name, amount.minor])
+function priced(...lines: SoldLine[]) {
+  return pricedItems(lines).map(({ name, amount }) => [name, amount.minor])
+}
 
 test('a discount comes off the dearest item, and is no item itself', () => {
   expect(priced(line('case', 5_000), line('phone', 129_999), line('promo', -13_000))).toEqual([

@@ -3,7 +3,7 @@ import type { Money } from '#domain/money/money.ts'
 import type { SoldLine } from './payment-provider.ts'
 
 /** Lenders know no negative prices: discounts come off the dearest items, so that the items still add up to the amount. */
-export const pricedItems = (lines: readonly SoldLine[]): SoldLine[] => {
+export function pricedItems(lines: readonly SoldLine[]): SoldLine[] {
   let owed = lines.reduce((sum, { amount }) => sum + Math.max(0, -amount.minor), 0)
   const lessened = new Map<SoldLine, Money>()
   const sold = lines.filter(({ amount }) => amount.minor > 0)

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { toldAmount } from './told-amount.ts'
 
-const read = (fields: Record<string, unknown>) =>
-  toldAmount(fields, { amount: 'sum', currency: 'code', expected: 'RON' })
+function read(fields: Record<string, unknown>) {
+  return toldAmount(fields, { amount: 'sum', currency: 'code', expected: 'RON' })
+}
 
 test.each([
   [{ sum: 1299.99 }, 129_999, 'RON'],

@@ -1,5 +1,5 @@
 /** Where a stranger sends the shopper: only to the web, and only to known hosts where they are named; undefined otherwise. */
-export const webAddress = (said: string, hosts?: readonly string[]): string | undefined => {
+export function webAddress(said: string, hosts?: readonly string[]): string | undefined {
   if (!URL.canParse(said)) return undefined
   const { protocol, host, href } = new URL(said)
   if (protocol !== 'https:' && protocol !== 'http:') return undefined

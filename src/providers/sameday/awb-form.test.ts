@@ -22,10 +22,11 @@ const command: ShipmentCommand = {
 
 const contract = { pickupPointId: '4711', services: { courier: '7', locker: '15' } }
 
-const fieldsOf = (over: Partial<ShipmentCommand> = {}) =>
-  Object.fromEntries(
+function fieldsOf(over: Partial<ShipmentCommand> = {}) {
+  return Object.fromEntries(
     new URLSearchParams(awbForm({ ...command, ...over }, 'our-reference', contract)),
   )
+}
 
 test('the form of a parcel to a door', () => {
   expect(fieldsOf()).toEqual({

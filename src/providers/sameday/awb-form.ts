@@ -8,11 +8,11 @@ export type SamedayContract = {
 }
 
 /** providers.md "Delivery": the form of `POST /api/awb`. */
-export const awbForm = (
+export function awbForm(
   command: ShipmentCommand,
   key: string,
   { pickupPointId, services }: SamedayContract,
-): string => {
+): string {
   const { to, recipient, cash } = command
   const kilograms = String(command.weightGrams / 1_000)
   return new URLSearchParams({
@@ -37,7 +37,7 @@ export const awbForm = (
   }).toString()
 }
 
-const placeOf = (to: ShipmentCommand['to']): Record<string, string> => {
+function placeOf(to: ShipmentCommand['to']): Record<string, string> {
   if (to.kind === 'point') {
     const { point } = to
     return {
@@ -50,9 +50,11 @@ const placeOf = (to: ShipmentCommand['to']): Record<string, string> => {
   return recipientPlace(line, locality.name, county.name, postalCode)
 }
 
-const recipientPlace = (address: string, city: string, county: string, postalCode: string) => ({
-  'awbRecipient[address]': address,
-  'awbRecipient[cityString]': city,
-  'awbRecipient[countyString]': county,
-  'awbRecipient[postalCode]': postalCode,
-})
+function recipientPlace(address: string, city: string, county: string, postalCode: string) {
+  return {
+    'awbRecipient[address]': address,
+    'awbRecipient[cityString]': city,
+    'awbRecipient[countyString]': county,
+    'awbRecipient[postalCode]': postalCode,
+  }
+}

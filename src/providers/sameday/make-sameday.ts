@@ -29,7 +29,7 @@ export type SamedayOptions = CarrierAddress &
  * asking for a parcel by our reference (`findParcel`), and what a parcel to the shop is asked for with
  * (return-form.ts).
  */
-export const makeSameday = (options: SamedayOptions): DeliveryProvider => {
+export function makeSameday(options: SamedayOptions): DeliveryProvider {
   const { username, password, pickupPointId, services, cashLimit, returns, ...address } = options
   const link = makeCarrierLink(address)
   const session = makeSamedaySession(link, { username, password })
@@ -66,11 +66,11 @@ export const makeSameday = (options: SamedayOptions): DeliveryProvider => {
   }
 }
 
-const create = async (
+async function create(
   session: SamedaySession,
   link: CarrierLink,
   body: string,
-): Promise<ShipmentCreated> => {
+): Promise<ShipmentCreated> {
   const call = { method: 'POST', path: '/api/awb', body, isRepeatable: false } as const
   const answered = await session.ask(call)
   if (!answered.ok) return notCreated(answered.refusal)
@@ -78,25 +78,25 @@ const create = async (
   return read.ok ? { kind: 'created', parcel: read.value } : notCreated(read.refusal)
 }
 
-const parcelOf = (link: CarrierLink, value: unknown): Parcel | undefined => {
+function parcelOf(link: CarrierLink, value: unknown): Parcel | undefined {
   const awb = textOf(fieldsOf(value)?.awbNumber)
   return awb === undefined ? undefined : { awb, trackingUrl: link.trackingUrlOf(awb) }
 }
 
-const readPage = async (
+async function readPage(
   session: SamedaySession,
   cursor = '1',
-): Promise<Result<PointPage, Trouble>> => {
+): Promise<Result<PointPage, Trouble>> {
   const path = `/api/client/lockers?page=${encodeURIComponent(cursor)}&countPerPage=500`
   const answered = await session.ask({ method: 'GET', path, isRepeatable: true })
   if (!answered.ok) return answered
   return readJson(answered.value, answer => samedayPage(answer, Number(cursor)))
 }
 
-const findPoint = async (
+async function findPoint(
   session: SamedaySession,
   id: string,
-): Promise<Result<CarrierPoint | undefined, Trouble>> => {
+): Promise<Result<CarrierPoint | undefined, Trouble>> {
   for (let cursor: string | undefined = '1'; cursor !== undefined; ) {
     const page: Result<PointPage, Trouble> = await readPage(session, cursor)
     if (!page.ok) return page
@@ -108,11 +108,11 @@ const findPoint = async (
 }
 
 /** Not confirmed: the address and its answer are ours until the carrier names its own. */
-const findParcel = async (
+async function findParcel(
   session: SamedaySession,
   link: CarrierLink,
   key: string,
-): Promise<Result<Parcel | undefined, Trouble>> => {
+): Promise<Result<Parcel | undefined, Trouble>> {
   const path = `/api/client/awb?clientInternalReference=${encodeURIComponent(key)}`
   const answered = await session.ask({ method: 'GET', path, isRepeatable: true })
   if (!answered.ok) return answered
@@ -125,10 +125,10 @@ const findParcel = async (
 }
 
 /** One by one: a parcel the carrier does not know holds up no other. */
-const pollEach = async (
+async function pollEach(
   session: SamedaySession,
   awbs: readonly string[],
-): Promise<Result<readonly ParcelEvent[], Trouble>> => {
+): Promise<Result<readonly ParcelEvent[], Trouble>> {
   const events: ParcelEvent[] = []
   for (const awb of awbs) {
     const path = `/api/client/awb/${encodeURIComponent(awb)}/status`

@@ -18,12 +18,12 @@ export type SamedayReturns = {
  * providers.md "Delivery": the form of `POST /api/awb` for a parcel to the shop: a third party hands it over, at the
  * door or at any easybox. Not confirmed: the services' ids, that a drop needs no locker named, and `pickupDate`.
  */
-export const returnForm = (
+export function returnForm(
   command: ReturnCommand,
   key: string,
   pickupPointId: string,
   { services, to }: SamedayReturns,
-): string => {
+): string {
   const { sender, handover } = command
   const kilograms = String(command.weightGrams / 1_000)
   return new URLSearchParams({
@@ -56,7 +56,7 @@ export const returnForm = (
   }).toString()
 }
 
-const placeOf = (handover: ReturnCommand['handover']): Record<string, string> => {
+function placeOf(handover: ReturnCommand['handover']): Record<string, string> {
   if (handover.kind === 'courier') {
     const { street, number, details, locality, county, postalCode } = handover.from
     const line = [`${street} ${number}`, details].filter(Boolean).join(', ')
@@ -73,9 +73,11 @@ const placeOf = (handover: ReturnCommand['handover']): Record<string, string> =>
   }
 }
 
-const senderPlace = (address: string, city: string, county: string, postalCode: string) => ({
-  'thirdParty[address]': address,
-  'thirdParty[cityString]': city,
-  'thirdParty[countyString]': county,
-  'thirdParty[postalCode]': postalCode,
-})
+function senderPlace(address: string, city: string, county: string, postalCode: string) {
+  return {
+    'thirdParty[address]': address,
+    'thirdParty[cityString]': city,
+    'thirdParty[countyString]': county,
+    'thirdParty[postalCode]': postalCode,
+  }
+}

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { samedayPage } from './sameday-points.ts'
 
-const aPage = (told: object) => ({ data: [], ...told })
+function aPage(told: object) {
+  return { data: [], ...told }
+}
 
 test('A page leads to the next one, and the last to none', () => {
   expect(samedayPage(aPage({ currentPage: 1, pages: 2 }), 1)).toEqual({ points: [], next: '2' })

@@ -9,7 +9,7 @@ const mostPages = 100
  * The page of `/api/client/lockers` that was asked for; a bare list, as it once was, is the only page. Another page, or one
  * of very many, is undefined: whoever followed it might never come to the last.
  */
-export const samedayPage = (answer: unknown, asked: number): PointPage | undefined => {
+export function samedayPage(answer: unknown, asked: number): PointPage | undefined {
   if (Array.isArray(answer)) return { points: readEach(answer, pointOf) ?? [] }
   const fields = fieldsOf(answer)
   const points = readEach(fields?.data, pointOf)
@@ -20,7 +20,7 @@ export const samedayPage = (answer: unknown, asked: number): PointPage | undefin
   return { points, ...(page < pages && { next: String(page + 1) }) }
 }
 
-const pointOf = (fields: Fields): CarrierPoint | undefined => {
+function pointOf(fields: Fields): CarrierPoint | undefined {
   const id = textOf(fields.lockerId)
   const name = textOf(fields.name)
   const address = textOf(fields.address)
@@ -46,7 +46,7 @@ const pointOf = (fields: Fields): CarrierPoint | undefined => {
   }
 }
 
-const dayOf = (fields: Fields): OpenDay | undefined => {
+function dayOf(fields: Fields): OpenDay | undefined {
   const day = numberOf(fields.day)
   const from = textOf(fields.openingHour)?.slice(0, 5)
   const to = textOf(fields.closingHour)?.slice(0, 5)

@@ -21,11 +21,11 @@ export type SamedaySession = {
 }
 
 /** providers.md "Delivery": a token is asked for with user and password, kept until it expires, and asked for again when it is refused. */
-export const makeSamedaySession = (
+export function makeSamedaySession(
   link: CarrierLink,
   login: SamedayLogin,
   now: () => number = Date.now,
-): SamedaySession => {
+): SamedaySession {
   let known: Token | undefined
   let asking: Promise<Result<Token, Trouble>> | undefined
 
@@ -67,11 +67,11 @@ export const makeSamedaySession = (
   }
 }
 
-const authenticate = async (
+async function authenticate(
   { call, baseUrl }: CarrierLink,
   { username, password }: SamedayLogin,
   now: number,
-): Promise<Result<Token, Trouble>> => {
+): Promise<Result<Token, Trouble>> {
   const answered = await call({
     method: 'POST',
     url: `${baseUrl}/api/authenticate`,
@@ -86,7 +86,7 @@ const authenticate = async (
 const shortestLifeMs = 60_000
 
 /** `expire_at` bears no zone; read a few hours off, the refused token is replaced all the same. */
-const tokenOf = (value: unknown, now: number): Token | undefined => {
+function tokenOf(value: unknown, now: number): Token | undefined {
   const fields = fieldsOf(value)
   const token = textOf(fields?.token)
   const expires = Date.parse(`${textOf(fields?.expire_at)?.replace(' ', 'T')}Z`)

@@ -21,7 +21,7 @@ const reachedBy: Readonly<Record<string, ShipmentState>> = {
 }
 
 /** The history of one parcel, as `/api/client/awb/{awb}/status` answers it. */
-export const samedayEvents = (answer: unknown): readonly ParcelEvent[] | undefined => {
+export function samedayEvents(answer: unknown): readonly ParcelEvent[] | undefined {
   const fields = fieldsOf(answer)
   const awb = textOf(fieldsOf(fields?.expeditionSummary)?.awbNumber)
   if (awb === undefined) return undefined

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-const aGateway = async (status: number) => {
+async function aGateway(status: number) {
   const asked: unknown[] = []
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []

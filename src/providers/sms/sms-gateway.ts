@@ -13,10 +13,7 @@ export type SmsGateway = {
  * Any gateway that takes `{ id, from, to, text }` as JSON with a bearer token. It is asked once: a text that came twice
  * costs twice, so whether to try again is left to the outbox. `id` lets the gateway see a repetition.
  */
-export const makeSmsGateway = (
-  { url, token, sender }: SmsGateway,
-  patience: Patience = {},
-): Sms => {
+export function makeSmsGateway({ url, token, sender }: SmsGateway, patience: Patience = {}): Sms {
   const call = makeCaller({ breaker: makeBreaker(), ...patience })
   return async ({ id, phone, text }) => {
     const said = await call({

@@ -27,7 +27,7 @@ export type StripeConfig = StripeAccess & {
 }
 
 /** providers.md, Cards: hosted Checkout Sessions, so that card data stays off our pages (PCI SAQ A). */
-export const makeStripe = (config: StripeConfig): PaymentProvider => {
+export function makeStripe(config: StripeConfig): PaymentProvider {
   const { webhookSecrets, now = Date.now } = config
   const ask = makeAsk(config)
   return {
@@ -55,16 +55,18 @@ export const makeStripe = (config: StripeConfig): PaymentProvider => {
 }
 
 /** providers.md, unconfirmed: amounts in HUF are whole forints. */
-const isPayable = ({ minor, currency }: Money) => minor > 0 && minor % smallestStep(currency) === 0
+function isPayable({ minor, currency }: Money) {
+  return minor > 0 && minor % smallestStep(currency) === 0
+}
 
 const notPayable = { kind: 'rejected', status: 400, code: 'amount-not-payable' } as const
 
-const start = async (
+async function start(
   ask: Ask,
   command: StartCommand,
   expiresAt: number,
   { protocol }: StripeConfig,
-): Promise<Started> => {
+): Promise<Started> {
   if (!isPayable(command.amount)) return { kind: 'failed', trouble: notPayable }
   const terms = sessionTerms(command, expiresAt, protocol === 'http')
   const idempotencyKey = `${command.key} ${expiresAt}`
@@ -80,10 +82,10 @@ const start = async (
 }
 
 /** Undefined before `start` gave a reference: what Stripe then holds, nobody has the address of. */
-const readSession = async (
+async function readSession(
   ask: Ask,
   { providerRef }: PaymentReference,
-): Promise<Result<Stripe.Checkout.Session | undefined, Trouble>> => {
+): Promise<Result<Stripe.Checkout.Session | undefined, Trouble>> {
   if (providerRef === undefined) return ok(undefined)
   const asked = await ask(stripe =>
     stripe.checkout.sessions.retrieve(providerRef, { expand: ['payment_intent'] }),
@@ -94,14 +96,17 @@ const readSession = async (
     : refuse({ kind: 'unreadable', status: 200 })
 }
 
-const troubleOf = (asked: Exclude<Asked<unknown>, { ok: true }>): Trouble =>
-  'declined' in asked ? { kind: 'rejected', status: 402, code: asked.declined } : asked.refusal
+function troubleOf(asked: Exclude<Asked<unknown>, { ok: true }>): Trouble {
+  return 'declined' in asked
+    ? { kind: 'rejected', status: 402, code: asked.declined }
+    : asked.refusal
+}
 
-const cancel = async (
+async function cancel(
   ask: Ask,
   reference: PaymentReference,
   idempotencyKey: string,
-): Promise<Result<Cancelled, Trouble>> => {
+): Promise<Result<Cancelled, Trouble>> {
   const { providerRef } = reference
   if (providerRef === undefined) return ok({ kind: 'cancelled' })
   const asked = await ask(stripe =>
@@ -116,12 +121,12 @@ const cancel = async (
   return ok({ kind: found.value?.status === 'expired' ? 'cancelled' : 'too-late' })
 }
 
-const refund = async (
+async function refund(
   ask: Ask,
   reference: PaymentReference,
   amount: Money,
   idempotencyKey: string,
-): Promise<Result<Refunded, Trouble>> => {
+): Promise<Result<Refunded, Trouble>> {
   if (!isPayable(amount)) return ok({ kind: 'refused', reason: notPayable.code })
   const found = await readSession(ask, reference)
   if (!found.ok) return found
@@ -138,7 +143,7 @@ const refund = async (
     : refuse(trouble)
 }
 
-const readRefund = ({ id, status }: Stripe.Refund): Result<Refunded, Trouble> => {
+function readRefund({ id, status }: Stripe.Refund): Result<Refunded, Trouble> {
   if (typeof id !== 'string') return refuse({ kind: 'unreadable', status: 200 })
   if (status === 'failed' || status === 'canceled') return ok({ kind: 'refused', reason: status })
   return ok({ kind: status === 'succeeded' ? 'succeeded' : 'submitted', refundRef: id })

@@ -12,12 +12,12 @@ const toleranceSec = 300
  * providers.md, Cards: signed raw bytes. A stamp may be 300 s old; the SDK lets one of the future pass, the same
  * bound holds for it here.
  */
-export const parseStripeNotice = (
+export function parseStripeNotice(
   webhooks: Webhooks,
   { body, headers }: RawNotice,
   secrets: readonly string[],
   now: number,
-): Result<Notice, NoticeFault> => {
+): Result<Notice, NoticeFault> {
   const header = headers['stripe-signature']
   if (typeof header !== 'string') return refuse({ kind: 'bad-signature' })
   const event = secrets.reduce<Verified>(
@@ -37,7 +37,7 @@ export const parseStripeNotice = (
 
 type Verified = Fields | 'bad-signature' | 'unreadable'
 
-const verify = (webhooks: Webhooks, body: Buffer, header: string, secret: string): Verified => {
+function verify(webhooks: Webhooks, body: Buffer, header: string, secret: string): Verified {
   try {
     // The stamp is judged above, on both sides and by the shop's clock: 0 leaves it out here.
     return fieldsOf(webhooks.constructEvent(body, header, secret, 0)) ?? 'unreadable'
@@ -48,7 +48,7 @@ const verify = (webhooks: Webhooks, body: Buffer, header: string, secret: string
 }
 
 /** The one that was signed: the last, as the SDK reads it. */
-const stampOf = (header: string): number => {
+function stampOf(header: string): number {
   const stamps = header.split(',').filter(part => part.startsWith('t='))
   return Number.parseInt(stamps.at(-1)?.slice(2) ?? '', 10) || 0
 }
@@ -56,7 +56,7 @@ const stampOf = (header: string): number => {
 const attemptId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** A session, an intent or a charge, by what the shop gave it; an account's other events are about none of its attempts. */
-const aboutOf = (object: Fields | undefined): Notice['about'] | undefined => {
+function aboutOf(object: Fields | undefined): Notice['about'] | undefined {
   const id = textIn(object, 'id')
   const attempt =
     textIn(object, 'client_reference_id') ?? textIn(fieldsOf(object?.metadata), 'attempt_id')

@@ -8,10 +8,10 @@ import type {
 import { amountFields, toldAmount } from '../payment/told-amount.ts'
 
 /** providers.md, Cards: what a session and its intent mean, read together. */
-export const sessionEvents = (
+export function sessionEvents(
   session: Stripe.Checkout.Session,
   expected: Currency,
-): readonly ProviderEvent[] => {
+): readonly ProviderEvent[] {
   const { id, status, payment_status } = session
   const intent = intentOf(session)
   const type = typeOf(session, intent)
@@ -29,17 +29,18 @@ export const sessionEvents = (
   ]
 }
 
-const intentOf = ({ payment_intent }: Stripe.Checkout.Session) =>
-  typeof payment_intent === 'object' ? (payment_intent ?? undefined) : undefined
+function intentOf({ payment_intent }: Stripe.Checkout.Session) {
+  return typeof payment_intent === 'object' ? (payment_intent ?? undefined) : undefined
+}
 
 /**
  * A refused card leaves the session open for another one; a session that ended after a refusal was declined, one
  * that nobody tried to pay expired.
  */
-const typeOf = (
+function typeOf(
   { status, payment_status }: Stripe.Checkout.Session,
   intent: Stripe.PaymentIntent | undefined,
-): ProviderEventType => {
+): ProviderEventType {
   const isRefused = intent?.last_payment_error != null
   if (status === 'open') return 'action-required'
   if (status === 'expired') return isRefused ? 'declined' : 'expired'
@@ -49,11 +50,11 @@ const typeOf = (
 }
 
 /** What came in, not what was asked for: the shop compares them. Stripe always tells it; nothing told is no amount. */
-const paidOf = (
+function paidOf(
   session: Stripe.Checkout.Session,
   intent: Stripe.PaymentIntent | undefined,
   expected: Currency,
-): ToldAmount | undefined => {
+): ToldAmount | undefined {
   const fields = {
     amount: intent?.amount_received ?? session.amount_total ?? '',
     currency: intent?.currency ?? session.currency ?? '',
@@ -61,7 +62,7 @@ const paidOf = (
   return toldAmount(fields, { ...amountFields, expected, isMinor: true })
 }
 
-const reasonOf = (intent: Stripe.PaymentIntent | undefined) => {
+function reasonOf(intent: Stripe.PaymentIntent | undefined) {
   const error = intent?.last_payment_error
   return error?.decline_code ?? error?.code ?? undefined
 }

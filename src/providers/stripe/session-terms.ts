@@ -14,18 +14,18 @@ const longestName = 250
  * A session cannot be made to end with the 15 minutes a card has, so the shop ends it by `cancel`. The time is the
  * same for every try of an attempt, as is all else: the same key with another body would be refused.
  */
-export const expiresAtOf = (payableUntil: Date, now: number): number => {
+export function expiresAtOf(payableUntil: Date, now: number): number {
   const wished = payableUntil.getTime() + shortestMs
   const latest = Math.floor(now / hour) * hour + longestMs
   return Math.floor(Math.min(wished, latest) / 1000)
 }
 
 /** `noticeUrl` is for the sandbox alone: Stripe's own address for notices belongs to the account. */
-export const sessionTerms = (
+export function sessionTerms(
   command: StartCommand,
   expiresAt: number,
   isSandbox: boolean,
-): Stripe.Checkout.SessionCreateParams => {
+): Stripe.Checkout.SessionCreateParams {
   const { attemptId, orderNumber, market, returnUrl, noticeUrl, customer } = command
   const facts = { order_number: orderNumber, attempt_id: attemptId }
   const { origin, pathname } = new URL(noticeUrl)
@@ -48,7 +48,7 @@ export const sessionTerms = (
 }
 
 /** Line by line, or the order as one where a line cannot stand alone: Stripe knows no negative prices. */
-const lineItems = ({ lines, amount, orderNumber }: StartCommand) => {
+function lineItems({ lines, amount, orderNumber }: StartCommand) {
   const sum = lines.reduce((total, line) => total + line.amount.minor, 0)
   const isSayable = ({ amount: { minor, currency }, name }: SoldLine) =>
     minor >= 0 && currency === amount.currency && name !== ''

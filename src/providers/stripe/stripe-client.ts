@@ -20,7 +20,7 @@ export type Asked<T> = Result<T, Trouble> | { readonly ok: false; readonly decli
 export type Ask = <T>(work: (stripe: Stripe) => Promise<T>) => Promise<Asked<T>>
 
 /** Bounded in time and repeated with one key by the SDK; its exceptions become values. */
-export const makeAsk = (config: StripeAccess): Ask => {
+export function makeAsk(config: StripeAccess): Ask {
   const { secretKey, host, port, protocol, timeoutMs = 6_000, retries = 1 } = config
   const { breaker = makeBreaker() } = config
   const stripe = new Stripe(secretKey, {
@@ -48,7 +48,7 @@ export const makeAsk = (config: StripeAccess): Ask => {
   }
 }
 
-const troubleOf = (error: unknown): Trouble => {
+function troubleOf(error: unknown): Trouble {
   // An answer that is JSON, but no object, makes the SDK itself stumble.
   if (error instanceof TypeError) return { kind: 'unreadable', status: 0 }
   if (!(error instanceof Stripe.errors.StripeError)) throw error

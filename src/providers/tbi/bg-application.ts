@@ -7,7 +7,7 @@ import { pricedItems } from '../payment/priced-items.ts'
 import type { Fields } from '../read-fields.ts'
 
 /** providers.md, TBI Bulgaria: the plaintext of RegisterApplication. `lastname` is the family name; what `surname` is besides is not confirmed. */
-export const bgApplication = (command: StartCommand): Fields => {
+export function bgApplication(command: StartCommand): Fields {
   const { terms, customer } = command
   const { first, last } = splitName(customer.name)
   return {
@@ -38,7 +38,7 @@ export const bgApplication = (command: StartCommand): Fields => {
   }
 }
 
-const deliveryAddress = (command: StartCommand): Fields => {
+function deliveryAddress(command: StartCommand): Fields {
   const { county, city, street, number, details, postalCode } = destinationOf(command)
   return {
     country: 'BG',

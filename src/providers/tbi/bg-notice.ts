@@ -5,10 +5,10 @@ import type { Notice, NoticeFault, RawNotice } from '../payment/payment-provider
 import { fieldsInText, textIn } from '../read-fields.ts'
 
 /** providers.md, TBI Bulgaria: unsigned, so it is compared with what it should name, and the status is asked for. */
-export const parseBgNotice = (
+export function parseBgNotice(
   { body, query }: RawNotice,
   resellerCode: string,
-): Result<Notice, NoticeFault> => {
+): Result<Notice, NoticeFault> {
   const text = body.toString('utf8')
   const said = fieldsInText(text)
   const reference = textIn(said, 'OrderId')

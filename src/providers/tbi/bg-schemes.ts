@@ -5,13 +5,14 @@ import { claimedAmount } from '../payment/units.ts'
 import { fieldsOf, numberIn, textIn } from '../read-fields.ts'
 
 /** providers.md, TBI Bulgaria: the rows of GetCalculations; undefined for an answer of another form. A row that lacks a term is left out. */
-export const readCalculations = (
+export function readCalculations(
   answer: unknown,
   currency: Currency,
-): InstallmentScheme[] | undefined =>
-  Array.isArray(answer) ? answer.flatMap(row => schemeOf(row, currency) ?? []) : undefined
+): InstallmentScheme[] | undefined {
+  return Array.isArray(answer) ? answer.flatMap(row => schemeOf(row, currency) ?? []) : undefined
+}
 
-const schemeOf = (row: unknown, currency: Currency): InstallmentScheme | undefined => {
+function schemeOf(row: unknown, currency: Currency): InstallmentScheme | undefined {
   const fields = fieldsOf(row)
   const id = textIn(fields, 'id')
   const [installments, installmentFactor, totalDueFactor, interestRate, apr, from, to] = [
@@ -48,7 +49,7 @@ const schemeOf = (row: unknown, currency: Currency): InstallmentScheme | undefin
 const promo10Installments = 10
 
 /** Our own reading: promo10 is the promo scheme of ten instalments, promo any other one, standard what bears interest. */
-const methodOf = (isPromo: boolean, installments: number): PaymentType => {
+function methodOf(isPromo: boolean, installments: number): PaymentType {
   if (!isPromo) return 'standard'
   return installments === promo10Installments ? 'promo10' : 'promo'
 }

@@ -14,7 +14,7 @@ const productCodeOf: Readonly<Partial<Record<PaymentType, string>>> = {
 }
 
 /** providers.md, TBI Greece: the fields down to `bankingproductcode` are documented; those below are our own model, not confirmed. */
-export const grApplication = (command: StartCommand, resellerCode: string): Fields => {
+export function grApplication(command: StartCommand, resellerCode: string): Fields {
   const { terms, customer, amount } = command
   const { first, last } = splitName(customer.name)
   return {
@@ -37,11 +37,13 @@ export const grApplication = (command: StartCommand, resellerCode: string): Fiel
   }
 }
 
-const addressOf = ({ county, city, street, number, postalCode }: Destination): Fields => ({
-  country: 'GR',
-  county,
-  city,
-  streetname: street,
-  streetno: number,
-  postalcode: postalCode,
-})
+function addressOf({ county, city, street, number, postalCode }: Destination): Fields {
+  return {
+    country: 'GR',
+    county,
+    city,
+    streetname: street,
+    streetno: number,
+    postalcode: postalCode,
+  }
+}

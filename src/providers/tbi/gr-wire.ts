@@ -21,7 +21,7 @@ export type GrWire = {
 }
 
 /** providers.md, TBI Greece: a token is used until it is refused, then a new one is asked for, once. */
-export const makeGrWire = ({ baseUrl, patience, ...login }: GrLogin): GrWire => {
+export function makeGrWire({ baseUrl, patience, ...login }: GrLogin): GrWire {
   const call = makeCaller({ breaker: makeBreaker(), ...patience })
   const json = {
     'content-type': 'application/json',
@@ -58,21 +58,23 @@ export const makeGrWire = ({ baseUrl, patience, ...login }: GrLogin): GrWire => 
   }
 }
 
-const askForToken = async (call: Caller, signIn: Call): Promise<Result<string, Trouble>> => {
+async function askForToken(call: Caller, signIn: Call): Promise<Result<string, Trouble>> {
   const answered = await call(signIn)
   return answered.ok
     ? readJson(answered.value, value => textIn(fieldsOf(value), 'token'))
     : answered
 }
 
-const signInWith = (
+function signInWith(
   baseUrl: string,
   headers: Readonly<Record<string, string>>,
   { username, password }: Pick<GrLogin, 'username' | 'password'>,
-): Call => ({
-  method: 'POST',
-  url: baseUrl + grPaths.signIn,
-  headers,
-  body: JSON.stringify({ username, password }),
-  isRepeatable: true,
-})
+): Call {
+  return {
+    method: 'POST',
+    url: baseUrl + grPaths.signIn,
+    headers,
+    body: JSON.stringify({ username, password }),
+    isRepeatable: true,
+  }
+}

@@ -18,5 +18,6 @@ const typeOf: ReadonlyMap<string, ProviderEventType> = new Map([
 ])
 
 /** Case, spaces and signs differ between TBI's answers. A word with a control character, or one not documented, keeps the loan in review. */
-export const loanEventType = (status: string): ProviderEventType =>
-  typeOf.get(status.toLowerCase().replace(/[^a-z\p{Cc}]/gu, '')) ?? 'in-review'
+export function loanEventType(status: string): ProviderEventType {
+  return typeOf.get(status.toLowerCase().replace(/[^a-z\p{Cc}]/gu, '')) ?? 'in-review'
+}

@@ -37,7 +37,7 @@ export type TbiBgConfig = {
 type Ask = (path: string, body: Fields, isRepeatable: boolean) => Promise<Result<unknown, Trouble>>
 
 /** providers.md, TBI Bulgaria. Not confirmed: under which names GetApplicationStatus tells the status and the amount. */
-export const makeTbiBg = (config: TbiBgConfig): PaymentProvider => {
+export function makeTbiBg(config: TbiBgConfig): PaymentProvider {
   const ask = makeAsk(config)
   return {
     id: 'tbi-bg',
@@ -59,7 +59,7 @@ export const makeTbiBg = (config: TbiBgConfig): PaymentProvider => {
   }
 }
 
-const makeAsk = ({ baseUrl, resellerCode, resellerKey, patience }: TbiBgConfig): Ask => {
+function makeAsk({ baseUrl, resellerCode, resellerKey, patience }: TbiBgConfig): Ask {
   const call = makeCaller({ breaker: makeBreaker(), ...patience })
   return async (path, body, isRepeatable) => {
     const answered = await call({
@@ -75,10 +75,10 @@ const makeAsk = ({ baseUrl, resellerCode, resellerKey, patience }: TbiBgConfig):
 
 const unreadable = refuse({ kind: 'unreadable', status: 200 } as const)
 
-const schemes = async (
+async function schemes(
   ask: Ask,
   currency: Currency,
-): Promise<Result<readonly InstallmentScheme[], Trouble>> => {
+): Promise<Result<readonly InstallmentScheme[], Trouble>> {
   const answered = await ask('GetCalculations', {}, true)
   if (!answered.ok) return answered
   const read = readCalculations(answered.value, currency)
@@ -86,7 +86,7 @@ const schemes = async (
 }
 
 /** {error, message} where an answer should be. */
-const refusedBy = (answer: unknown) => {
+function refusedBy(answer: unknown) {
   const message = textIn(fieldsOf(answer), 'message')
   return message === undefined
     ? unreadable
@@ -94,11 +94,11 @@ const refusedBy = (answer: unknown) => {
 }
 
 /** Not repeated by itself: nothing says that a second application of the same order is taken as the first. */
-const start = async (
+async function start(
   command: StartCommand,
   ask: Ask,
   { encryptionKey }: TbiBgConfig,
-): Promise<Started> => {
+): Promise<Started> {
   const data = sealApplication(JSON.stringify(bgApplication(command)), encryptionKey)
   const answered = await ask('RegisterApplication', { data }, false)
   if (!answered.ok) return notStarted(answered.refusal)
@@ -114,13 +114,15 @@ const start = async (
 }
 
 /** Both are needed to ask for the status. */
-const toProviderRef = (id: string, token: string) => JSON.stringify([id, token])
+function toProviderRef(id: string, token: string) {
+  return JSON.stringify([id, token])
+}
 
 /** Before the answer to its application is known, nothing can be asked for. */
-const fetchStatus = async (
+async function fetchStatus(
   { providerRef, amount }: PaymentReference,
   ask: Ask,
-): Promise<Result<readonly ProviderEvent[], Trouble>> => {
+): Promise<Result<readonly ProviderEvent[], Trouble>> {
   if (providerRef === undefined) return ok([])
   const [order_id, token] = JSON.parse(providerRef) as [string, string]
   const answered = await ask('GetApplicationStatus', { order_id, token }, true)

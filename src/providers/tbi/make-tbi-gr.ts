@@ -26,7 +26,7 @@ export type TbiGrConfig = GrLogin & {
 }
 
 /** providers.md, TBI Greece: not confirmed beyond signing in and the application's first fields. Asked for, it tells nothing by itself. */
-export const makeTbiGr = (config: TbiGrConfig): PaymentProvider => {
+export function makeTbiGr(config: TbiGrConfig): PaymentProvider {
   const wire = makeGrWire(config)
   const schemes = config.schemes ?? tbiGrSchemes
   return {
@@ -48,11 +48,11 @@ export const makeTbiGr = (config: TbiGrConfig): PaymentProvider => {
   }
 }
 
-const start = async (
+async function start(
   command: StartCommand,
   wire: GrWire,
   { resellerCode }: TbiGrConfig,
-): Promise<Started> => {
+): Promise<Started> {
   const answered = await wire.apply(grApplication(command, resellerCode))
   if (!answered.ok) return notStarted(answered.refusal)
   const url = webAddress(textIn(answered.value, 'redirecturl') ?? '')
@@ -63,10 +63,10 @@ const start = async (
     : { kind: 'declined', reason: message }
 }
 
-const fetchStatus = async (
+async function fetchStatus(
   reference: PaymentReference,
   wire: GrWire,
-): Promise<Result<readonly ProviderEvent[], Trouble>> => {
+): Promise<Result<readonly ProviderEvent[], Trouble>> {
   const own = orderReferenceOf(reference)
   const answered = await wire.status(own)
   if (!answered.ok) return isUnheardOf(answered.refusal) ? ok([]) : answered
@@ -87,4 +87,6 @@ const fetchStatus = async (
   ])
 }
 
-const isUnheardOf = (trouble: Trouble) => trouble.kind === 'rejected' && trouble.status === 404
+function isUnheardOf(trouble: Trouble) {
+  return trouble.kind === 'rejected' && trouble.status === 404
+}

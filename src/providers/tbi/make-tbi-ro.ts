@@ -34,7 +34,7 @@ export type TbiRoConfig = {
 }
 
 /** providers.md, TBI Romania. It has no status to ask for: only its notice says how an application ended. */
-export const makeTbiRo = (config: TbiRoConfig): PaymentProvider => {
+export function makeTbiRo(config: TbiRoConfig): PaymentProvider {
   const call = makeCaller({ breaker: makeBreaker(), ...config.patience })
   const schemes = config.schemes ?? tbiRoSchemes
   return {
@@ -56,17 +56,14 @@ export const makeTbiRo = (config: TbiRoConfig): PaymentProvider => {
   }
 }
 
-const storeOf = (method: PaymentType, { stores }: TbiRoConfig) =>
-  method === 'bnpl' ? stores.bnpl : stores.tnpl
+function storeOf(method: PaymentType, { stores }: TbiRoConfig) {
+  return method === 'bnpl' ? stores.bnpl : stores.tnpl
+}
 
 const formHeaders = { 'content-type': 'application/x-www-form-urlencoded' }
 
 /** Not repeated by itself: nothing says that a second application of the same order is taken as the first. */
-const start = async (
-  command: StartCommand,
-  call: Caller,
-  config: TbiRoConfig,
-): Promise<Started> => {
+async function start(command: StartCommand, call: Caller, config: TbiRoConfig): Promise<Started> {
   const store = storeOf(command.method, config)
   const order = JSON.stringify(roOrder(command, store))
   const answered = await call({
@@ -89,11 +86,11 @@ const start = async (
 }
 
 /** Before approval only; asking twice changes nothing. Not confirmed: what `encryptCode` is; the store's id is sent. */
-const cancel = async (
+async function cancel(
   reference: PaymentReference,
   call: Caller,
   config: TbiRoConfig,
-): Promise<Result<Cancelled, Trouble>> => {
+): Promise<Result<Cancelled, Trouble>> {
   const { storeId, username, password } = storeOf(reference.method, config)
   const said = { orderId: orderReferenceOf(reference), statusId: '1', username, password }
   const answered = await call({

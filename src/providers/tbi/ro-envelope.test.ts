@@ -33,10 +33,13 @@ amUGBG2Udhmd9vFz2wIDAQAB
 const notice = '{"order_id":"RO000012344-9f8e7d6c5b4a","status_id":"1","motiv":"Aprobat"}'
 
 /** A block as it is, so that its padding can be wrong. */
-const sealRaw = (block: Buffer) =>
-  publicEncrypt({ key: publicKey, padding: constants.RSA_NO_PADDING }, block).toString('base64')
+function sealRaw(block: Buffer) {
+  return publicEncrypt({ key: publicKey, padding: constants.RSA_NO_PADDING }, block).toString(
+    'base64',
+  )
+}
 
-const block = (start: number[], padding: number, text: string) => {
+function block(start: number[], padding: number, text: string) {
   const bytes = Buffer.alloc(128, 0xaa)
   Buffer.from(start).copy(bytes)
   const separator = start.length + padding

@@ -10,7 +10,7 @@ import {
 const paddingBytes = 11
 
 /** providers.md, TBI Romania: RSA PKCS#1 v1.5 in chunks of the key's bytes − 11, joined, base64. `key` is PEM. */
-export const sealForBank = (text: string, key: string): string => {
+export function sealForBank(text: string, key: string): string {
   const bytes = Buffer.from(text, 'utf8')
   const chunk = modulusBytes(createPublicKey(key)) - paddingBytes
   const sealed: Buffer[] = []
@@ -28,7 +28,7 @@ export const sealForBank = (text: string, key: string): string => {
  * providers.md, TBI Romania: current Node refuses this padding, so each block is decrypted without one and unpadded
  * here, without a branch on its bytes: every failure gives undefined, after the same work. `key` is PEM.
  */
-export const openFromBank = (sealed: string, key: string): string | undefined => {
+export function openFromBank(sealed: string, key: string): string | undefined {
   const privateKey = createPrivateKey(key)
   const size = modulusBytes(privateKey)
   const bytes = Buffer.from(sealed, 'base64')
@@ -45,7 +45,7 @@ export const openFromBank = (sealed: string, key: string): string | undefined =>
   return bad === 0 ? text : undefined
 }
 
-const rawDecrypt = (key: KeyObject, block: Buffer): Buffer => {
+function rawDecrypt(key: KeyObject, block: Buffer): Buffer {
   try {
     return privateDecrypt({ key, padding: constants.RSA_NO_PADDING }, block)
   } catch {
@@ -55,7 +55,7 @@ const rawDecrypt = (key: KeyObject, block: Buffer): Buffer => {
 }
 
 /** 0, 2, at least eight random bytes that are not zero, 0, text. `faults` is 0 where all of that holds. */
-const unpad = (block: Buffer): { readonly textFrom: number; readonly faults: number } => {
+function unpad(block: Buffer): { readonly textFrom: number; readonly faults: number } {
   let separator = 0
   let isBefore = 1
   for (let place = 2; place < block.length; place += 1) {
@@ -69,9 +69,11 @@ const unpad = (block: Buffer): { readonly textFrom: number; readonly faults: num
 }
 
 /** 1 for 0, else 0. */
-const isZeroByte = (byte: number): number => ((byte - 1) >>> 31) & 1
+function isZeroByte(byte: number): number {
+  return ((byte - 1) >>> 31) & 1
+}
 
-const modulusBytes = (key: KeyObject): number => {
+function modulusBytes(key: KeyObject): number {
   const bits = key.asymmetricKeyDetails?.modulusLength
   if (bits === undefined) throw new TypeError('TBI Romania needs RSA keys')
   return bits / 8

@@ -14,10 +14,10 @@ import { openFromBank } from './ro-envelope.ts'
  * confirmed, so both are taken. There is no status to ask for: the notice says it, about the attempt its address
  * names, whose secret the shop checks. Every failure has one answer, so that nobody learns where decryption ended.
  */
-export const parseRoNotice = (
+export function parseRoNotice(
   { body, query }: RawNotice,
   shopPrivateKey: string,
-): Result<Notice, NoticeFault> => {
+): Result<Notice, NoticeFault> {
   const text = body.toString('utf8').trim()
   const said = plainIn(text) ?? sealedIn(text, shopPrivateKey)
   const reference = textIn(said, 'order_id')
@@ -44,13 +44,13 @@ export const parseRoNotice = (
 
 const typeOf: Readonly<Record<string, ProviderEvent['type']>> = { '1': 'captured', '0': 'declined' }
 
-const plainIn = (text: string): Fields | undefined => {
+function plainIn(text: string): Fields | undefined {
   const fields = fieldsInText(text)
   return textIn(fields, 'order_id') === undefined ? undefined : fields
 }
 
 /** The sealed text alone, or as a field of a form or of JSON. */
-const sealedIn = (text: string, key: string): Fields | undefined => {
+function sealedIn(text: string, key: string): Fields | undefined {
   const form = new URLSearchParams(text)
   const sealed =
     textIn(fieldsInText(text), 'order_data') ?? form.get('order_data')?.replaceAll(' ', '+') ?? text

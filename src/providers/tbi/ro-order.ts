@@ -13,7 +13,7 @@ export type TbiRoStore = {
 }
 
 /** providers.md, TBI Romania: the plaintext of `order_data`. The shop asks nobody for a personal number (cnp). */
-export const roOrder = (command: StartCommand, store: TbiRoStore): Fields => {
+export function roOrder(command: StartCommand, store: TbiRoStore): Fields {
   const { first, last } = splitName(command.customer.name)
   return {
     store_id: store.storeId,
@@ -46,12 +46,16 @@ export const roOrder = (command: StartCommand, store: TbiRoStore): Fields => {
 }
 
 /** Not confirmed: nothing public says how the shopper comes back. */
-const returnTo = (returnUrl: string): Fields => ({ return_url: returnUrl })
+function returnTo(returnUrl: string): Fields {
+  return { return_url: returnUrl }
+}
 
-const addressOf = (kind: 'billing' | 'shipping', place: Destination): Fields => ({
-  [`${kind}_address`]: [place.street, place.number, place.details]
-    .filter(part => part !== '')
-    .join(' '),
-  [`${kind}_city`]: place.city,
-  [`${kind}_county`]: place.county,
-})
+function addressOf(kind: 'billing' | 'shipping', place: Destination): Fields {
+  return {
+    [`${kind}_address`]: [place.street, place.number, place.details]
+      .filter(part => part !== '')
+      .join(' '),
+    [`${kind}_city`]: place.city,
+    [`${kind}_county`]: place.county,
+  }
+}

@@ -30,7 +30,7 @@ const bank: Face = {
   },
 }
 
-const signatureOf = ({ keys }: World, body: string, isSpoilt: boolean, skewSec: number) => {
+function signatureOf({ keys }: World, body: string, isSpoilt: boolean, skewSec: number) {
   // The real time: the shop compares with its own clock.
   const stamp = Math.floor(Date.now() / 1_000) + skewSec
   const secret = isSpoilt ? 'of somebody else' : keys.bank.webhookSecret
@@ -38,12 +38,13 @@ const signatureOf = ({ keys }: World, body: string, isSpoilt: boolean, skewSec: 
   return { 'bank-signature': `t=${stamp},v1=${v1}` }
 }
 
-const isCustomer = ({ headers }: FastifyRequest, { keys }: World) =>
-  headers.authorization === `Bearer ${keys.bank.apiKey}`
+function isCustomer({ headers }: FastifyRequest, { keys }: World) {
+  return headers.authorization === `Bearer ${keys.bank.apiKey}`
+}
 
 const stranger: Answer = { status: 401, body: { error: 'unknown customer' } }
 
-const addSend = (app: FastifyInstance, world: World) => {
+function addSend(app: FastifyInstance, world: World) {
   app.post('/v1/transfers', (request, reply) => {
     const said = fieldsOf(request.body)
     const reference = textOf(said.reference)
@@ -64,7 +65,7 @@ const addSend = (app: FastifyInstance, world: World) => {
   })
 }
 
-const addFind = (app: FastifyInstance, world: World) => {
+function addFind(app: FastifyInstance, world: World) {
   app.get<{ Querystring: { reference?: string } }>('/v1/transfers', (request, reply) => {
     const { reference = '' } = request.query
     const call = { provider, orderRef: reference, point: 'status' } as const
@@ -76,10 +77,12 @@ const addFind = (app: FastifyInstance, world: World) => {
   })
 }
 
-const written = ({ id, reference, state: status, reason }: PlayedTransfer) => ({
-  ...{ id, reference, status },
-  ...(reason !== undefined && { reason }),
-})
+function written({ id, reference, state: status, reason }: PlayedTransfer) {
+  return {
+    ...{ id, reference, status },
+    ...(reason !== undefined && { reason }),
+  }
+}
 
 const ends: readonly TransferState[] = ['settled', 'refused']
 

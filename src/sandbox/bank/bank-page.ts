@@ -5,7 +5,7 @@ import type { World } from '../world.ts'
 import { allTransfers, endTransfer, type PlayedTransfer } from './transfers.ts'
 
 /** Where whoever tries the shop out plays its bank: a button settles a transfer, another refuses it. */
-export const addBankPage = (app: FastifyInstance, world: World) => {
+export function addBankPage(app: FastifyInstance, world: World) {
   app.get('/transfers', (_request, reply) => {
     const listed = allTransfers(world).map(row)
     const content = listed.length === 0 ? html`<p>Nu e niciun transfer.</p>` : html`${listed}`
@@ -24,14 +24,9 @@ export const addBankPage = (app: FastifyInstance, world: World) => {
   })
 }
 
-const row = ({
-  reference,
-  amountMinor,
-  currency,
-  holder,
-  remittance,
-  state,
-}: PlayedTransfer) => html`
+function row({ reference, amountMinor, currency, holder, remittance, state }: PlayedTransfer) {
+  return html`
 <dl><dt>${remittance}</dt><dd>${(amountMinor / 100).toFixed(2)} ${currency} · ${holder} · ${state}</dd></dl>
 <form method="post"><input type="hidden" name="reference" value="${reference}">
 <button name="outcome" value="settle">Decontează</button> <button name="outcome" value="refuse">Refuză</button></form>`
+}

@@ -19,11 +19,17 @@ export type PlayedTransfer = {
 
 export const provider = 'bank'
 
-const rows = (world: World) => world.table<PlayedTransfer>('transfers')
+function rows(world: World) {
+  return world.table<PlayedTransfer>('transfers')
+}
 
-export const transferOf = (world: World, reference: string) => rows(world).get(reference)
+export function transferOf(world: World, reference: string) {
+  return rows(world).get(reference)
+}
 
-export const allTransfers = (world: World): PlayedTransfer[] => [...rows(world).all()].toReversed()
+export function allTransfers(world: World): PlayedTransfer[] {
+  return [...rows(world).all()].toReversed()
+}
 
 /** As long as somebody who tries the shop out waits for the end of a transfer. */
 const usualMs = 60_000
@@ -32,10 +38,10 @@ const usualMs = 60_000
 const endings = { nobody: '0404', late: '0505' } as const
 
 /** The same key is the same transfer. */
-export const openTransfer = (
+export function openTransfer(
   world: World,
   order: Omit<PlayedTransfer, 'id' | 'state'>,
-): PlayedTransfer => {
+): PlayedTransfer {
   const known = transferOf(world, order.reference)
   if (known) return known
   const made = {
@@ -54,12 +60,12 @@ export const openTransfer = (
 }
 
 /** What is over stays as it ended; the money that moved is written in the journal. */
-export const endTransfer = (
+export function endTransfer(
   world: World,
   reference: string,
   state: TransferState,
   copies = 1,
-): PlayedTransfer | undefined => {
+): PlayedTransfer | undefined {
   const known = transferOf(world, reference)
   if (!known) return undefined
   const ended =
@@ -78,11 +84,7 @@ export const endTransfer = (
 }
 
 /** `copies` at the same moment; none is sent for 0. */
-const tell = (
-  world: World,
-  { reference, noticeUrl, state, id }: PlayedTransfer,
-  copies: number,
-) => {
+function tell(world: World, { reference, noticeUrl, state, id }: PlayedTransfer, copies: number) {
   if (copies === 0 || noticeUrl === '') return
   const body = JSON.stringify({ event_id: `ev_${randomUUID()}`, id, reference, status: state })
   const headers = { 'content-type': 'application/json' }

@@ -42,15 +42,14 @@ export const econtFace: Face = {
   },
 }
 
-const isSigned = ({ keys }: World, { headers }: FastifyRequest) => {
+function isSigned({ keys }: World, { headers }: FastifyRequest) {
   const { username, password } = keys.econt
   const pair = Buffer.from(`${username}:${password}`).toString('base64')
   return headers.authorization === `Basic ${pair}`
 }
 
-const serviceOf =
-  (app: FastifyInstance, world: World) =>
-  (service: string, point: Point, work: (body: Json) => Answer) =>
+function serviceOf(app: FastifyInstance, world: World) {
+  return (service: string, point: Point, work: (body: Json) => Answer) =>
     app.post(`/${service}.json`, (request: FastifyRequest, reply: FastifyReply) => {
       const body = jsonIn(request.body)
       const orderRef = wordIn(jsonIn(body, 'label'), 'shipmentDescription')
@@ -59,33 +58,38 @@ const serviceOf =
         isSigned(world, request) ? work(body) : { status: 401, body: fault('Wrong user.') },
       )
     })
+}
 
 /** What the carrier does not take comes back under a status of its own. */
-const fault = (message: string) => ({ type: 'ExInvalidParam', message, innerErrors: [] })
+function fault(message: string) {
+  return { type: 'ExInvalidParam', message, innerErrors: [] }
+}
 
-const officeOf = (point: PlayedPoint) => ({
-  code: point.id,
-  isAPS: point.kind === 'locker',
-  isMPS: false,
-  name: point.name,
-  nameEn: point.id,
-  phones: [],
-  address: {
-    city: {
-      country: { code3: 'BGR' },
-      postCode: point.postalCode,
-      name: point.city,
-      regionName: point.county,
+function officeOf(point: PlayedPoint) {
+  return {
+    code: point.id,
+    isAPS: point.kind === 'locker',
+    isMPS: false,
+    name: point.name,
+    nameEn: point.id,
+    phones: [],
+    address: {
+      city: {
+        country: { code3: 'BGR' },
+        postCode: point.postalCode,
+        name: point.city,
+        regionName: point.county,
+      },
+      fullAddress: point.address,
+      location: { latitude: point.lat, longitude: point.lng },
     },
-    fullAddress: point.address,
-    location: { latitude: point.lat, longitude: point.lng },
-  },
-  ...hoursOf(point, 1, 'normal'),
-  ...hoursOf(point, 6, 'halfDay'),
-  ...hoursOf(point, 7, 'sunday'),
-})
+    ...hoursOf(point, 1, 'normal'),
+    ...hoursOf(point, 6, 'halfDay'),
+    ...hoursOf(point, 7, 'sunday'),
+  }
+}
 
-const hoursOf = ({ week }: PlayedPoint, wanted: number, kind: string) => {
+function hoursOf({ week }: PlayedPoint, wanted: number, kind: string) {
   const open = week.find(({ day }) => day === wanted)
   return {
     [`${kind}BusinessHoursFrom`]: open ? timeOf(open.from) : null,
@@ -94,17 +98,18 @@ const hoursOf = ({ week }: PlayedPoint, wanted: number, kind: string) => {
 }
 
 /** A time of day as a moment of the first of January 1970, when Sofia was two hours ahead. */
-const timeOf = (time: string) =>
-  Date.parse(`1970-01-01T${time === '24:00' ? '23:59' : time}:00+02:00`)
+function timeOf(time: string) {
+  return Date.parse(`1970-01-01T${time === '24:00' ? '23:59' : time}:00+02:00`)
+}
 
-const createLabel = (world: World, body: Json): Answer => {
+function createLabel(world: World, body: Json): Answer {
   const parcel = parcelOf(world, jsonIn(body, 'label'))
   if (typeof parcel === 'string') return { status: 517, body: fault(parcel) }
   const made = makeParcel(world, parcel, id => `10530${id}`)
   return { body: { label: { shipmentNumber: made.awb, pdfURL: pdfUrlOf(world, made) } } }
 }
 
-const parcelOf = (world: World, label: Json): NewParcel | string => {
+function parcelOf(world: World, label: Json): NewParcel | string {
   const receiver = jsonIn(label, 'receiverClient')
   const address = jsonIn(label, 'receiverAddress')
   const services = jsonIn(label, 'services')
@@ -129,12 +134,13 @@ const parcelOf = (world: World, label: Json): NewParcel | string => {
   }
 }
 
-const pdfUrlOf = (world: World, { awb }: PlayedParcel) =>
-  `${world.url()}${econtFace.prefix}/labels/${awb}.pdf`
+function pdfUrlOf(world: World, { awb }: PlayedParcel) {
+  return `${world.url()}${econtFace.prefix}/labels/${awb}.pdf`
+}
 
 const perPage = 50
 
-const ownParcels = (world: World, body: Json): Answer => {
+function ownParcels(world: World, body: Json): Answer {
   const all = parcelsOf(world, provider)
   const page = Number(body.page ?? 1)
   const results = all.slice((page - 1) * perPage, page * perPage).map(parcel => ({
@@ -160,7 +166,7 @@ const types: Readonly<Record<Mark, string>> = {
   lost: 'lost',
 }
 
-const statusOf = (world: World, awb: unknown) => {
+function statusOf(world: World, awb: unknown) {
   const parcel = findParcel(world, provider, String(awb))
   if (!parcel) return { status: null, error: fault('Unknown shipment number.') }
   const trackingEvents = happened(world, parcel).map(({ mark, at }) => {
@@ -175,16 +181,17 @@ const statusOf = (world: World, awb: unknown) => {
   }
 }
 
-const deleteLabel = (world: World, awb: unknown) => {
+function deleteLabel(world: World, awb: unknown) {
   const parcel = findParcel(world, provider, String(awb))
   const isDone = parcel !== undefined && cancelParcel(world, parcel)
   return { shipmentNum: String(awb), error: isDone ? null : fault('Not possible any more.') }
 }
 
-const addLabels = (app: FastifyInstance, world: World) =>
-  app.get<{ Params: { awb: string } }>('/labels/:awb.pdf', (request, reply) => {
+function addLabels(app: FastifyInstance, world: World) {
+  return app.get<{ Params: { awb: string } }>('/labels/:awb.pdf', (request, reply) => {
     const parcel = findParcel(world, provider, request.params.awb)
     if (!isSigned(world, request)) return reply.code(401).send()
     if (!parcel) return reply.code(404).send()
     return reply.type('application/pdf').send(labelPdf(parcel))
   })
+}

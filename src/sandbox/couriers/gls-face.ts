@@ -45,16 +45,15 @@ export const glsFace: Face = {
   },
 }
 
-const isSigned = ({ keys }: World, body: Json) => {
+function isSigned({ keys }: World, body: Json) {
   const { username, password } = keys.gls
   const digest = [...createHash('sha512').update(password).digest()]
   const given = listIn(body, 'Password')
   return body.Username === username && digest.every((byte, at) => given[at] === byte)
 }
 
-const operationOf =
-  (app: FastifyInstance, world: World) =>
-  (operation: string, point: Point, work: (body: Json) => Answer) =>
+function operationOf(app: FastifyInstance, world: World) {
+  return (operation: string, point: Point, work: (body: Json) => Answer) =>
     app.post(
       `/ParcelService.svc/json/${operation}`,
       (request: FastifyRequest, reply: FastifyReply) => {
@@ -66,32 +65,38 @@ const operationOf =
         )
       },
     )
+}
 
-const addPoints = (app: FastifyInstance, world: World) =>
-  app.get('/deliveryPoints/hu.json', (request, reply) =>
+function addPoints(app: FastifyInstance, world: World) {
+  return app.get('/deliveryPoints/hu.json', (request, reply) =>
     answerCall(world, { provider, point: 'points' }, request, reply, () => ({
       body: { items: openPoints(world, glsPoints).map(itemOf) },
     })),
   )
+}
 
-const itemOf = (point: PlayedPoint) => ({
-  id: point.id,
-  name: point.name,
-  contact: {
-    countryCode: 'HU',
-    postalCode: point.postalCode,
-    city: point.city,
-    address: point.address,
-  },
-  location: [point.lat, point.lng],
-  type: point.kind === 'locker' ? 'parcel-locker' : 'parcel-shop',
-  hours: point.week.map(({ day, from, to }) => [day, from, to]),
-  features: ['pickup', 'delivery'],
-})
+function itemOf(point: PlayedPoint) {
+  return {
+    id: point.id,
+    name: point.name,
+    contact: {
+      countryCode: 'HU',
+      postalCode: point.postalCode,
+      city: point.city,
+      address: point.address,
+    },
+    location: [point.lat, point.lng],
+    type: point.kind === 'locker' ? 'parcel-locker' : 'parcel-shop',
+    hours: point.week.map(({ day, from, to }) => [day, from, to]),
+    features: ['pickup', 'delivery'],
+  }
+}
 
-const fault = (code: number, words: string) => [{ ErrorCode: code, ErrorDescription: words }]
+function fault(code: number, words: string) {
+  return [{ ErrorCode: code, ErrorDescription: words }]
+}
 
-const printLabels = (world: World, body: Json): Answer => {
+function printLabels(world: World, body: Json): Answer {
   const parcel = parcelOf(world, jsonIn(listIn(body, 'ParcelList')[0]))
   if (typeof parcel === 'string')
     return {
@@ -109,7 +114,7 @@ const printLabels = (world: World, body: Json): Answer => {
   }
 }
 
-const parcelOf = (world: World, parcel: Json): NewParcel | string => {
+function parcelOf(world: World, parcel: Json): NewParcel | string {
   const address = jsonIn(parcel, 'DeliveryAddress')
   const service = listIn(parcel, 'ServiceList').find(each => jsonIn(each).Code === 'PSD')
   const pointId = wordIn(jsonIn(service, 'PSDParameter'), 'StringValue')
@@ -135,12 +140,15 @@ const parcelOf = (world: World, parcel: Json): NewParcel | string => {
 }
 
 /** Fetched from a door, or dropped at a point. */
-const isReturnCode = (code: unknown) => code === 'PRS' || code === 'SRS'
+function isReturnCode(code: unknown) {
+  return code === 'PRS' || code === 'SRS'
+}
 
-const byId = (world: World, body: Json) =>
-  parcelsOf(world, provider).find(({ id }) => id === listIn(body, 'ParcelIdList')[0])
+function byId(world: World, body: Json) {
+  return parcelsOf(world, provider).find(({ id }) => id === listIn(body, 'ParcelIdList')[0])
+}
 
-const printAgain = (world: World, body: Json): Answer => {
+function printAgain(world: World, body: Json): Answer {
   const parcel = byId(world, body)
   return {
     body: parcel
@@ -149,7 +157,7 @@ const printAgain = (world: World, body: Json): Answer => {
   }
 }
 
-const deleteLabels = (world: World, body: Json): Answer => {
+function deleteLabels(world: World, body: Json): Answer {
   const parcel = byId(world, body)
   const isDone = parcel !== undefined && cancelParcel(world, parcel)
   return {
@@ -174,7 +182,7 @@ const codes: Readonly<Record<Mark, string>> = {
   lost: '30',
 }
 
-const statuses = (world: World, body: Json): Answer => {
+function statuses(world: World, body: Json): Answer {
   const parcel = findParcel(world, provider, String(body.ParcelNumber))
   if (!parcel) {
     const errors = fault(9, 'Unknown parcel number.')

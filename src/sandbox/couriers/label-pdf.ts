@@ -4,7 +4,7 @@ const width = 298
 const height = 420
 
 /** A label of one A6 page: whose it is, where it goes, bars made of the parcel's number. */
-export const labelPdf = (parcel: PlayedParcel): Buffer => {
+export function labelPdf(parcel: PlayedParcel): Buffer {
   const drawing = [
     '0.8 w 12 12 274 396 re S',
     text(24, 376, 18, parcel.courier.toUpperCase()),
@@ -30,17 +30,19 @@ export const labelPdf = (parcel: PlayedParcel): Buffer => {
   ])
 }
 
-const text = (x: number, y: number, size: number, words: string) =>
-  `BT /F1 ${size} Tf ${x} ${y} Td (${words.replace(/[\\()]/g, '\\$&')}) Tj ET`
+function text(x: number, y: number, size: number, words: string) {
+  return `BT /F1 ${size} Tf ${x} ${y} Td (${words.replace(/[\\()]/g, '\\$&')}) Tj ET`
+}
 
 /** The standard fonts know no other letters. */
-const latin = (words: string) =>
-  words
+function latin(words: string) {
+  return words
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^ -~]/g, '.')
+}
 
-const bars = (awb: string): string[] => {
+function bars(awb: string): string[] {
   const bits = [...awb].map(letter => letter.charCodeAt(0).toString(2).padStart(8, '0')).join('10')
   const step = 250 / bits.length
   return [...bits].flatMap((bit, at) =>
@@ -49,7 +51,7 @@ const bars = (awb: string): string[] => {
 }
 
 /** The second line holds bytes above 127, so that everybody takes the file for binary. */
-const fileOf = (objects: readonly string[]): Buffer => {
+function fileOf(objects: readonly string[]): Buffer {
   let file = '%PDF-1.4\n%\xe2\xe3\xcf\xd3\n'
   const starts = objects.map((object, at) => {
     const start = file.length

@@ -42,13 +42,15 @@ export type PlayedParcel = {
 const hourMs = 60 * 60_000
 
 /** Hours after the label was printed. */
-const usualCourse = (isToPoint: boolean): readonly (readonly [number, Mark])[] => [
-  [0, 'registered'],
-  [2, 'collected'],
-  [6, 'in-transit'],
-  [20, isToPoint ? 'at-point' : 'out-for-delivery'],
-  [26, 'delivered'],
-]
+function usualCourse(isToPoint: boolean): readonly (readonly [number, Mark])[] {
+  return [
+    [0, 'registered'],
+    [2, 'collected'],
+    [6, 'in-transit'],
+    [20, isToPoint ? 'at-point' : 'out-for-delivery'],
+    [26, 'delivered'],
+  ]
+}
 
 /** Parcels to the shop hurry, so that whoever tries the shop out sees them arrive within the hour. */
 const returnCourse: readonly (readonly [number, Mark])[] = [
@@ -89,22 +91,26 @@ const interventions = {
 
 export type Intervention = keyof typeof interventions
 
-export const parseIntervention = (value: unknown): Intervention | undefined =>
-  (Object.keys(interventions) as Intervention[]).find(one => one === value)
+export function parseIntervention(value: unknown): Intervention | undefined {
+  return (Object.keys(interventions) as Intervention[]).find(one => one === value)
+}
 
-const rows = (world: World) => world.table<PlayedParcel>('parcels')
+function rows(world: World) {
+  return world.table<PlayedParcel>('parcels')
+}
 
-const dated = (from: number, hours: readonly (readonly [number, Mark])[]): Happening[] =>
-  hours.map(([hour, mark]) => ({ mark, at: from + hour * hourMs }))
+function dated(from: number, hours: readonly (readonly [number, Mark])[]): Happening[] {
+  return hours.map(([hour, mark]) => ({ mark, at: from + hour * hourMs }))
+}
 
 export type NewParcel = Omit<PlayedParcel, 'awb' | 'id' | 'isCancelled' | 'course'>
 
 /** `awbOf` makes the carrier's number of a whole number, which a sandbox that has forgotten everything does not give again. */
-export const makeParcel = (
+export function makeParcel(
   world: World,
   parcel: NewParcel,
   awbOf: (id: number) => string,
-): PlayedParcel => {
+): PlayedParcel {
   const id = randomInt(10 ** 9, 10 ** 10)
   const usual = parcel.isReturn ? returnCourse : usualCourse(parcel.pointId !== undefined)
   const course = dated(world.clock.now(), usual)
@@ -113,31 +119,33 @@ export const makeParcel = (
   return made
 }
 
-export const findParcel = (world: World, courier: Courier, awb: string) => {
+export function findParcel(world: World, courier: Courier, awb: string) {
   const parcel = rows(world).get(awb)
   return parcel?.courier === courier && !parcel.isCancelled ? parcel : undefined
 }
 
-export const parcelsOf = (world: World, courier: Courier): PlayedParcel[] =>
-  [...rows(world).all()].filter(parcel => parcel.courier === courier && !parcel.isCancelled)
+export function parcelsOf(world: World, courier: Courier): PlayedParcel[] {
+  return [...rows(world).all()].filter(parcel => parcel.courier === courier && !parcel.isCancelled)
+}
 
 /** What has happened up to now, the oldest first. */
-export const happened = (world: World, { course }: PlayedParcel): Happening[] =>
-  course.filter(({ at }) => at <= world.clock.now())
+export function happened(world: World, { course }: PlayedParcel): Happening[] {
+  return course.filter(({ at }) => at <= world.clock.now())
+}
 
 /** Only what no courier has fetched yet. */
-export const cancelParcel = (world: World, parcel: PlayedParcel): boolean => {
+export function cancelParcel(world: World, parcel: PlayedParcel): boolean {
   if (happened(world, parcel).length > 1) return false
   rows(world).set(parcel.awb, { ...parcel, isCancelled: true })
   return true
 }
 
 /** What was to come is no more; what somebody wants comes instead. */
-export const intervene = (
+export function intervene(
   world: World,
   awb: string,
   intervention: Intervention,
-): PlayedParcel | undefined => {
+): PlayedParcel | undefined {
   const parcel = rows(world).get(awb)
   if (!parcel || parcel.isCancelled) return undefined
   const course = [

@@ -17,8 +17,8 @@ export type PlayedPoint = {
 }
 
 /** Rows `id; county; city; name; address; postal code; latitude; longitude; hours`, the hours as "1-5 08:30-19:30, 6 09:00-15:00". */
-export const pointsFrom = (kind: PlayedPoint['kind'], table: string): PlayedPoint[] =>
-  table
+export function pointsFrom(kind: PlayedPoint['kind'], table: string): PlayedPoint[] {
+  return table
     .trim()
     .split('\n')
     .map(line => {
@@ -28,23 +28,29 @@ export const pointsFrom = (kind: PlayedPoint['kind'], table: string): PlayedPoin
       const week = weekFrom(cells[8] ?? '')
       return { id, kind, county, city, name, address, postalCode, lat, lng, week }
     })
+}
 
-const weekFrom = (hours: string): OpenDay[] =>
-  hours.split(', ').flatMap(part => {
+function weekFrom(hours: string): OpenDay[] {
+  return hours.split(', ').flatMap(part => {
     const [days = '', times = ''] = part.split(' ')
     const [first, last = first] = days.split('-').map(Number)
     const [from = '', to = ''] = times.split('-')
     if (!first || !last || !to) throw new Error(`These hours are broken: ${hours}`)
     return Array.from({ length: last - first + 1 }, (_, at) => ({ day: first + at, from, to }))
   })
+}
 
 type Closing = { readonly isClosed: boolean }
 
-const closings = (world: World) => world.table<Closing>('closed-points')
+function closings(world: World) {
+  return world.table<Closing>('closed-points')
+}
 
 /** A carrier lists only the points it has open. */
-export const openPoints = (world: World, points: readonly PlayedPoint[]): PlayedPoint[] =>
-  points.filter(({ id }) => !closings(world).get(id)?.isClosed)
+export function openPoints(world: World, points: readonly PlayedPoint[]): PlayedPoint[] {
+  return points.filter(({ id }) => !closings(world).get(id)?.isClosed)
+}
 
-export const closePoint = (world: World, id: string, isClosed: boolean) =>
-  closings(world).set(id, { isClosed })
+export function closePoint(world: World, id: string, isClosed: boolean) {
+  return closings(world).set(id, { isClosed })
+}

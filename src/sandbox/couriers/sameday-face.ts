@@ -35,16 +35,19 @@ export const samedayFace: Face = {
 
 type Token = { readonly until: number }
 
-const tokens = (world: World) => world.table<Token>('sameday-tokens')
+function tokens(world: World) {
+  return world.table<Token>('sameday-tokens')
+}
 
 const refused: Answer = { status: 401, body: { error: { code: 401, message: 'Unauthorized' } } }
 const notFound: Answer = { status: 404, body: { error: { code: 404, message: 'Not Found' } } }
 
-const isSigned = (world: World, { headers }: FastifyRequest) =>
-  (tokens(world).get(String(headers['x-auth-token']))?.until ?? 0) > world.clock.now()
+function isSigned(world: World, { headers }: FastifyRequest) {
+  return (tokens(world).get(String(headers['x-auth-token']))?.until ?? 0) > world.clock.now()
+}
 
-const addSignIn = (app: FastifyInstance, world: World) =>
-  app.post('/api/authenticate', (request, reply) =>
+function addSignIn(app: FastifyInstance, world: World) {
+  return app.post('/api/authenticate', (request, reply) =>
     answerCall(world, { provider, point: 'sign-in' }, request, reply, () => {
       const { username, password } = world.keys.sameday
       const { headers } = request
@@ -57,11 +60,12 @@ const addSignIn = (app: FastifyInstance, world: World) =>
       return { body: { token, expire_at: expires } }
     }),
   )
+}
 
 type Paging = { readonly page?: string; readonly countPerPage?: string }
 
-const addLockers = (app: FastifyInstance, world: World) =>
-  app.get<{ Querystring: Paging }>('/api/client/lockers', (request, reply) =>
+function addLockers(app: FastifyInstance, world: World) {
+  return app.get<{ Querystring: Paging }>('/api/client/lockers', (request, reply) =>
     answerCall(world, { provider, point: 'points' }, request, reply, () => {
       if (!isSigned(world, request)) return refused
       const open = openPoints(world, samedayPoints)
@@ -73,28 +77,31 @@ const addLockers = (app: FastifyInstance, world: World) =>
       return { body }
     }),
   )
+}
 
-const lockerOf = ({ id, city, week, ...point }: PlayedPoint) => ({
-  lockerId: id,
-  name: point.name,
-  county: point.county,
-  city,
-  address: point.address,
-  postalCode: point.postalCode,
-  lat: String(point.lat),
-  lng: String(point.lng),
-  phone: '',
-  email: '',
-  clientVisible: 1,
-  availableBoxes: [{ size: 'M', number: 6 }],
-  schedule: week.map(({ day, from, to }) => ({
-    day,
-    openingHour: `${from}:00`,
-    closingHour: to === '24:00' ? '23:59:59' : `${to}:00`,
-  })),
-})
+function lockerOf({ id, city, week, ...point }: PlayedPoint) {
+  return {
+    lockerId: id,
+    name: point.name,
+    county: point.county,
+    city,
+    address: point.address,
+    postalCode: point.postalCode,
+    lat: String(point.lat),
+    lng: String(point.lng),
+    phone: '',
+    email: '',
+    clientVisible: 1,
+    availableBoxes: [{ size: 'M', number: 6 }],
+    schedule: week.map(({ day, from, to }) => ({
+      day,
+      openingHour: `${from}:00`,
+      closingHour: to === '24:00' ? '23:59:59' : `${to}:00`,
+    })),
+  }
+}
 
-const addParcels = (app: FastifyInstance, world: World) => {
+function addParcels(app: FastifyInstance, world: World) {
   addLabels(app, world)
   app.post('/api/awb', (request, reply) => {
     const form = readForm(request.body)
@@ -124,7 +131,7 @@ const addParcels = (app: FastifyInstance, world: World) => {
   )
 }
 
-const addLabels = (app: FastifyInstance, world: World) => {
+function addLabels(app: FastifyInstance, world: World) {
   app.get<{ Params: { awb: string } }>('/api/awb/download/:awb/A6', (request, reply) => {
     const parcel = findParcel(world, provider, request.params.awb)
     if (!isSigned(world, request)) return reply.code(401).send(refused.body)
@@ -143,7 +150,7 @@ const addLabels = (app: FastifyInstance, world: World) => {
   })
 }
 
-const parcelOf = (world: World, form: ReturnType<typeof readForm>) => {
+function parcelOf(world: World, form: ReturnType<typeof readForm>) {
   const recipient = textIn(form, 'awbRecipient', 'name')
   const reference = textIn(form, 'clientInternalReference')
   const pointId = textIn(form, 'lockerLastMile')
@@ -167,7 +174,9 @@ const parcelOf = (world: World, form: ReturnType<typeof readForm>) => {
   } as const
 }
 
-const aboutOf = (parcel: PlayedParcel | undefined) => (parcel ? { orderRef: parcel.orderRef } : {})
+function aboutOf(parcel: PlayedParcel | undefined) {
+  return parcel ? { orderRef: parcel.orderRef } : {}
+}
 
 const statusIds: Readonly<Record<Mark, number>> = {
   registered: 1,
@@ -183,8 +192,8 @@ const statusIds: Readonly<Record<Mark, number>> = {
   lost: 26,
 }
 
-const addTracking = (app: FastifyInstance, world: World) =>
-  app.get<{ Params: { awb: string } }>('/api/client/awb/:awb/status', (request, reply) => {
+function addTracking(app: FastifyInstance, world: World) {
+  return app.get<{ Params: { awb: string } }>('/api/client/awb/:awb/status', (request, reply) => {
     const parcel = findParcel(world, provider, request.params.awb)
     const call = { provider, ...aboutOf(parcel), point: 'tracking' } as const
     return answerCall(world, call, request, reply, () => {
@@ -192,8 +201,9 @@ const addTracking = (app: FastifyInstance, world: World) =>
       return parcel ? { body: historyOf(world, parcel) } : notFound
     })
   })
+}
 
-const historyOf = (world: World, parcel: PlayedParcel) => {
+function historyOf(world: World, parcel: PlayedParcel) {
   const entries = happened(world, parcel).map(({ mark, at }) => {
     const statusId = statusIds[mark]
     const statusLabel = courierWords.sameday.marks[mark]

@@ -5,8 +5,8 @@ import { type CourierWords, courierWords } from './courier-words.ts'
 import { type Courier, findParcel, happened } from './parcels.ts'
 
 /** Where a shopper follows a parcel: what has happened to it, the newest first. */
-export const addTrackingPage = (app: FastifyInstance, world: World, courier: Courier) =>
-  app.get<{ Params: { awb: string } }>('/track/:awb', (request, reply) => {
+export function addTrackingPage(app: FastifyInstance, world: World, courier: Courier) {
+  return app.get<{ Params: { awb: string } }>('/track/:awb', (request, reply) => {
     const words = courierWords[courier]
     const parcel = findParcel(world, courier, request.params.awb)
     const rows = (parcel ? happened(world, parcel) : [])
@@ -22,6 +22,12 @@ export const addTrackingPage = (app: FastifyInstance, world: World, courier: Cou
       .headers(page.headers ?? {})
       .send(page.body)
   })
+}
 
-const timeOf = ({ locale, timeZone }: CourierWords, at: number) =>
-  new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at)
+function timeOf({ locale, timeZone }: CourierWords, at: number) {
+  return new Intl.DateTimeFormat(locale, {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(at)
+}

@@ -14,10 +14,10 @@ export type ReadRequest =
   | { readonly kind: 'stranger' }
   | { readonly kind: 'refused'; readonly location: string }
 
-export const readAuthorizeRequest = (
+export function readAuthorizeRequest(
   query: Readonly<Record<string, unknown>>,
   clientId: string,
-): ReadRequest => {
+): ReadRequest {
   const redirectUri = textOf(query.redirect_uri)
   if (query.client_id !== clientId || !isOwnAddress(redirectUri)) return { kind: 'stranger' }
   const state = textOf(query.state)
@@ -39,10 +39,10 @@ export const readAuthorizeRequest = (
 }
 
 /** The shop's address with an answer in it; `state` comes back as it was sent. */
-export const backTo = (
+export function backTo(
   { redirectUri, state }: Pick<AuthorizeRequest, 'redirectUri' | 'state'>,
   answer: Readonly<Record<string, string>>,
-): string => {
+): string {
   const url = new URL(redirectUri)
   for (const [name, value] of Object.entries({ ...answer, ...(state && { state }) }))
     url.searchParams.set(name, value)
@@ -50,7 +50,7 @@ export const backTo = (
 }
 
 /** This machine, or a name reserved for examples: nobody else's page is sent a code. */
-const isOwnAddress = (text: string): boolean => {
+function isOwnAddress(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, hostname } = new URL(text)
   return (
@@ -58,4 +58,6 @@ const isOwnAddress = (text: string): boolean => {
   )
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

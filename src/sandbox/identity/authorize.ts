@@ -15,7 +15,7 @@ type Asked = FastifyRequest<{ Querystring: Readonly<Record<string, unknown>> }>
 const codeLifeMs = 60_000
 
 /** The page on which somebody lets the shop know them, or does not. `?auto=alfa` or `?auto=refuse` presses the button. */
-export const addAuthorize = (app: FastifyInstance, world: World) => {
+export function addAuthorize(app: FastifyInstance, world: World) {
   const answer = (choose: (request: Asked) => unknown) => (request: Asked, reply: FastifyReply) =>
     answerCall(world, { provider, point: 'page' }, request, reply, () =>
       authorize(world, request, choose(request)),
@@ -30,7 +30,7 @@ export const addAuthorize = (app: FastifyInstance, world: World) => {
   )
 }
 
-const authorize = (world: World, { query }: Asked, choice: unknown): Answer => {
+function authorize(world: World, { query }: Asked, choice: unknown): Answer {
   const language = languageIn(query)
   const read = readAuthorizeRequest(query, world.keys.identity.clientId)
   if (read.kind === 'stranger') {
@@ -45,13 +45,13 @@ const authorize = (world: World, { query }: Asked, choice: unknown): Answer => {
   return redirectTo(backTo(read.asked, { code: newCode(world, read.asked, person.id), iss }))
 }
 
-const newCode = (world: World, asked: AuthorizeRequest, personId: string): string => {
+function newCode(world: World, asked: AuthorizeRequest, personId: string): string {
   const code = randomUUID()
   codesOf(world).set(code, { ...asked, personId, until: world.clock.now() + codeLifeMs })
   return code
 }
 
-const choicePage = (language: Language): Answer => {
+function choicePage(language: Language): Answer {
   const words = identityWords[language]
   const buttons = persons.map(
     ({ id, name, email, isEmailVerified }) => html`
@@ -65,7 +65,10 @@ const choicePage = (language: Language): Answer => {
 }
 
 /** The first of `ui_locales` that is ours; the shop's own market first of all. */
-const languageIn = ({ lang, ui_locales: wanted }: Readonly<Record<string, unknown>>): Language =>
-  [lang, ...String(wanted ?? '').split(' ')]
-    .map(each => parseLanguage(String(each).slice(0, 2)))
-    .find(each => each !== undefined) ?? 'ro'
+function languageIn({ lang, ui_locales: wanted }: Readonly<Record<string, unknown>>): Language {
+  return (
+    [lang, ...String(wanted ?? '').split(' ')]
+      .map(each => parseLanguage(String(each).slice(0, 2)))
+      .find(each => each !== undefined) ?? 'ro'
+  )
+}

@@ -10,8 +10,8 @@ import type { SigningKey } from './signing-key.ts'
 const tokenLifeSeconds = 3600
 
 /** A code becomes tokens, once, for the shop that asked for it (RFC 6749 4.1.3, RFC 7636). */
-export const addExchange = (app: FastifyInstance, world: World, key: SigningKey) =>
-  app.post('/token', (request, reply) => {
+export function addExchange(app: FastifyInstance, world: World, key: SigningKey) {
+  return app.post('/token', (request, reply) => {
     const form = readForm(request.body)
     const code = textIn(form, 'code') ?? ''
     const found = codesOf(world).get(code)
@@ -29,8 +29,11 @@ export const addExchange = (app: FastifyInstance, world: World, key: SigningKey)
       return refused('invalid_grant')
     })
   })
+}
 
-const refused = (error: string): Answer => ({ status: 400, headers: noStore, body: { error } })
+function refused(error: string): Answer {
+  return { status: 400, headers: noStore, body: { error } }
+}
 
 const noStore = { 'cache-control': 'no-store' }
 
@@ -40,7 +43,7 @@ const refusedClient: Answer = {
   body: { error: 'invalid_client' },
 }
 
-const isTheShop = (world: World, form: FormTree, authorization = ''): boolean => {
+function isTheShop(world: World, form: FormTree, authorization = ''): boolean {
   const { clientId, clientSecret } = world.keys.identity
   const basic = Buffer.from(authorization.replace(/^Basic /i, ''), 'base64').toString('utf8')
   const given =
@@ -50,14 +53,17 @@ const isTheShop = (world: World, form: FormTree, authorization = ''): boolean =>
   return given[0] === clientId && given[1] === clientSecret
 }
 
-const fits = ({ redirectUri, codeChallenge, until }: Code, form: FormTree, now: number) =>
-  until > now &&
-  textIn(form, 'redirect_uri') === redirectUri &&
-  createHash('sha256')
-    .update(textIn(form, 'code_verifier') ?? '')
-    .digest('base64url') === codeChallenge
+function fits({ redirectUri, codeChallenge, until }: Code, form: FormTree, now: number) {
+  return (
+    until > now &&
+    textIn(form, 'redirect_uri') === redirectUri &&
+    createHash('sha256')
+      .update(textIn(form, 'code_verifier') ?? '')
+      .digest('base64url') === codeChallenge
+  )
+}
 
-const tokensFor = (world: World, key: SigningKey, code: string, found: Code): Answer => {
+function tokensFor(world: World, key: SigningKey, code: string, found: Code): Answer {
   const { personId, scope, nonce } = found
   const person = personCalled(personId)
   if (!person) return refused('invalid_grant')

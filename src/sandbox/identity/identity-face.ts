@@ -20,7 +20,7 @@ export const identityFace: Face = {
   },
 }
 
-const addDescription = (app: FastifyInstance, world: World, { jwks }: SigningKey) => {
+function addDescription(app: FastifyInstance, world: World, { jwks }: SigningKey) {
   app.get('/.well-known/openid-configuration', (request, reply) =>
     answerCall(world, { provider, point: 'start' }, request, reply, () => ({
       body: description(issuerOf(world)),
@@ -31,27 +31,39 @@ const addDescription = (app: FastifyInstance, world: World, { jwks }: SigningKey
   )
 }
 
-const description = (issuer: string) => ({
-  issuer,
-  authorization_endpoint: `${issuer}/authorize`,
-  token_endpoint: `${issuer}/token`,
-  userinfo_endpoint: `${issuer}/userinfo`,
-  jwks_uri: `${issuer}/jwks`,
-  response_types_supported: ['code'],
-  response_modes_supported: ['query'],
-  grant_types_supported: ['authorization_code'],
-  subject_types_supported: ['public'],
-  scopes_supported: ['openid', 'email', 'profile'],
-  claims_supported: ['iss', 'sub', 'aud', 'exp', 'iat', 'nonce', 'email', 'email_verified', 'name'],
-  id_token_signing_alg_values_supported: ['ES256'],
-  token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],
-  code_challenge_methods_supported: ['S256'],
-  authorization_response_iss_parameter_supported: true,
-  ui_locales_supported: ['ro', 'bg', 'hu', 'el'],
-})
+function description(issuer: string) {
+  return {
+    issuer,
+    authorization_endpoint: `${issuer}/authorize`,
+    token_endpoint: `${issuer}/token`,
+    userinfo_endpoint: `${issuer}/userinfo`,
+    jwks_uri: `${issuer}/jwks`,
+    response_types_supported: ['code'],
+    response_modes_supported: ['query'],
+    grant_types_supported: ['authorization_code'],
+    subject_types_supported: ['public'],
+    scopes_supported: ['openid', 'email', 'profile'],
+    claims_supported: [
+      'iss',
+      'sub',
+      'aud',
+      'exp',
+      'iat',
+      'nonce',
+      'email',
+      'email_verified',
+      'name',
+    ],
+    id_token_signing_alg_values_supported: ['ES256'],
+    token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],
+    code_challenge_methods_supported: ['S256'],
+    authorization_response_iss_parameter_supported: true,
+    ui_locales_supported: ['ro', 'bg', 'hu', 'el'],
+  }
+}
 
-const addUserInfo = (app: FastifyInstance, world: World) =>
-  app.route({
+function addUserInfo(app: FastifyInstance, world: World) {
+  return app.route({
     method: ['GET', 'POST'],
     url: '/userinfo',
     handler: (request, reply) => {
@@ -66,6 +78,7 @@ const addUserInfo = (app: FastifyInstance, world: World) =>
       )
     },
   })
+}
 
 const refused: Answer = {
   status: 401,

@@ -4,7 +4,9 @@ import type { AuthorizeRequest } from './authorize-request.ts'
 export const provider = 'identity'
 export const providerName = 'Demo ID'
 
-export const issuerOf = (world: World): string => `${world.url()}/identity`
+export function issuerOf(world: World): string {
+  return `${world.url()}/identity`
+}
 
 /** Good for one exchange; `accessToken` is what it was exchanged for. Times are milliseconds since 1970. */
 export type Code = AuthorizeRequest & {
@@ -19,5 +21,9 @@ export type AccessToken = {
   readonly until: number
 }
 
-export const codesOf = (world: World) => world.table<Code>('identity-codes')
-export const tokensOf = (world: World) => world.table<AccessToken>('identity-tokens')
+export function codesOf(world: World) {
+  return world.table<Code>('identity-codes')
+}
+export function tokensOf(world: World) {
+  return world.table<AccessToken>('identity-tokens')
+}

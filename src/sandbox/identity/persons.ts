@@ -12,11 +12,12 @@ export const persons: readonly PlayedPerson[] = [
   { id: 'gama', name: 'Gama Demo', email: 'gama@demo.example', isEmailVerified: false },
 ]
 
-export const personCalled = (id: unknown): PlayedPerson | undefined =>
-  persons.find(person => person.id === id)
+export function personCalled(id: unknown): PlayedPerson | undefined {
+  return persons.find(person => person.id === id)
+}
 
 /** What OpenID Connect tells of somebody, as far as the scope goes. */
-export const claimsOf = (person: PlayedPerson, scope: string) => {
+export function claimsOf(person: PlayedPerson, scope: string) {
   const scopes = scope.split(' ')
   return {
     sub: `person-${person.id}`,

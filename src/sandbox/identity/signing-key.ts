@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 
 /** ES256, new at each start: a shop that keeps the keys has to look again when it meets an unknown `kid`. */
-export const makeSigningKey = () => {
+export function makeSigningKey() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const kid = randomUUID()
   return {
@@ -19,4 +19,6 @@ export const makeSigningKey = () => {
 
 export type SigningKey = ReturnType<typeof makeSigningKey>
 
-const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+function part(value: object) {
+  return Buffer.from(JSON.stringify(value)).toString('base64url')
+}

@@ -1,10 +1,13 @@
 /** Bodies of the shop's calls, read field by field. */
 export type Fields = Readonly<Record<string, unknown>>
 
-export const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {}
+export function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Fields)
+    : {}
+}
 
-export const fieldsInText = (text: string | undefined): Fields => {
+export function fieldsInText(text: string | undefined): Fields {
   try {
     return fieldsOf(JSON.parse(text ?? ''))
   } catch {
@@ -12,14 +15,19 @@ export const fieldsInText = (text: string | undefined): Fields => {
   }
 }
 
-export const rowsOf = (value: unknown): Fields[] =>
-  Array.isArray(value) ? value.map(fieldsOf) : []
+export function rowsOf(value: unknown): Fields[] {
+  return Array.isArray(value) ? value.map(fieldsOf) : []
+}
 
-export const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+export function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
 
 /** Units with decimals, as a number or as text. NaN for what is no amount. */
-export const minorOf = (units: unknown): number =>
-  units === '' || units === null ? Number.NaN : Math.round(Number(units) * 100)
+export function minorOf(units: unknown): number {
+  return units === '' || units === null ? Number.NaN : Math.round(Number(units) * 100)
+}
 
-export const unitsOf = (minor: number): number => minor / 100
+export function unitsOf(minor: number): number {
+  return minor / 100
+}

@@ -3,14 +3,17 @@ import type { PlayedPayment } from '../payments.ts'
 import type { World } from '../world.ts'
 
 /** The shop names its attempts {order number}-{mark}; scenarios and pages speak of the order. */
-export const orderOf = (reference: string) => reference.replace(/-[0-9a-f]{12}$/, '')
+export function orderOf(reference: string) {
+  return reference.replace(/-[0-9a-f]{12}$/, '')
+}
 
-export const findLoan = (world: World, provider: string, reference: string) =>
-  world.payments.findByOrder(
+export function findLoan(world: World, provider: string, reference: string) {
+  return world.payments.findByOrder(
     provider,
     orderOf(reference),
     ({ facts }) => facts.reference === reference,
   )
+}
 
 type NewLoan = Omit<PlayedPayment, 'id' | 'createdAt' | 'orderRef' | 'facts'> & {
   readonly reference: string
@@ -18,7 +21,7 @@ type NewLoan = Omit<PlayedPayment, 'id' | 'createdAt' | 'orderRef' | 'facts'> & 
 }
 
 /** One application for one reference, however often it is sent. */
-export const openLoan = (world: World, { reference, facts, ...loan }: NewLoan): PlayedPayment => {
+export function openLoan(world: World, { reference, facts, ...loan }: NewLoan): PlayedPayment {
   const known = findLoan(world, loan.provider, reference)
   if (known) return known
   const payment = world.payments.create({
@@ -31,5 +34,6 @@ export const openLoan = (world: World, { reference, facts, ...loan }: NewLoan): 
 }
 
 /** The lender's own page, where the shopper decides. */
-export const pageOf = (world: World, { provider, id }: PlayedPayment) =>
-  `${world.url()}/loan/${provider}/${id}`
+export function pageOf(world: World, { provider, id }: PlayedPayment) {
+  return `${world.url()}/loan/${provider}/${id}`
+}

@@ -15,20 +15,24 @@ const signs: ReadonlyMap<string, string> = new Map([
   ["'", '&#39;'],
 ])
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, sign => signs.get(sign) ?? '')
+function escaped(text: string) {
+  return text.replace(/[&<>"']/g, sign => signs.get(sign) ?? '')
+}
 
-const written = (part: string | Markup | readonly Markup[]): string => {
+function written(part: string | Markup | readonly Markup[]): string {
   if (typeof part === 'string') return escaped(part)
   return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('')
 }
 
 /** Everything put in is escaped, but for markup made the same way. */
-export const html = (
+export function html(
   texts: TemplateStringsArray,
   ...parts: readonly (string | Markup | readonly Markup[])[]
-): Markup => ({
-  markup: texts.map((text, index) => text + written(parts[index] ?? '')).join(''),
-})
+): Markup {
+  return {
+    markup: texts.map((text, index) => text + written(parts[index] ?? '')).join(''),
+  }
+}
 
 const styleHash = createHash('sha256').update(pageStyle).digest('base64')
 
@@ -41,13 +45,13 @@ const headers = {
   'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; base-uri 'none'; frame-ancestors 'none'`,
 }
 
-export const drawPage = (
+export function drawPage(
   language: Language,
   provider: string,
   title: string,
   content: Markup,
   status = 200,
-): Answer => {
+): Answer {
   const notice = pageWords[language].notice(provider)
   const style: Markup = { markup: `<style>${pageStyle}</style>` }
   const page = html`<!doctype html>
@@ -71,7 +75,9 @@ ${content}
 }
 
 /** 303: what follows is read, not sent again. */
-export const redirectTo = (location: string): Answer => ({
-  status: 303,
-  headers: { location, 'cache-control': 'no-store' },
-})
+export function redirectTo(location: string): Answer {
+  return {
+    status: 303,
+    headers: { location, 'cache-control': 'no-store' },
+  }
+}

@@ -16,7 +16,7 @@ type Asked = FastifyRequest<{
 }>
 
 /** providers.md, The sandbox: the pages of the providers that a shopper sees. */
-export const addHostedPages = (app: FastifyInstance, world: World) => {
+export function addHostedPages(app: FastifyInstance, world: World) {
   const add = (path: string, kind: PageKind) => {
     app.get(path, (request: Asked, reply) => onArrival(world, kind, request, reply))
     app.post(path, (request: Asked, reply) => onPress(world, kind, request, reply))
@@ -26,7 +26,7 @@ export const addHostedPages = (app: FastifyInstance, world: World) => {
   add('/loan/:provider/:id', 'loan')
 }
 
-const onArrival = (world: World, kind: PageKind, request: Asked, reply: FastifyReply) => {
+function onArrival(world: World, kind: PageKind, request: Asked, reply: FastifyReply) {
   const payment = paymentOf(world, request)
   if (!payment) return send(reply, missing(request))
   return answerCall(world, { ...aboutPayment(payment), point: 'page' }, request, reply, () => {
@@ -39,7 +39,7 @@ const onArrival = (world: World, kind: PageKind, request: Asked, reply: FastifyR
   })
 }
 
-const onPress = async (world: World, kind: PageKind, request: Asked, reply: FastifyReply) => {
+async function onPress(world: World, kind: PageKind, request: Asked, reply: FastifyReply) {
   const payment = paymentOf(world, request)
   if (!payment) return send(reply, missing(request))
   const outcome = parseOutcome(textIn(readForm(request.body), 'outcome'))
@@ -47,14 +47,14 @@ const onPress = async (world: World, kind: PageKind, request: Asked, reply: Fast
   return send(reply, await decide(world, payment, outcome, request))
 }
 
-const decide = async (
+async function decide(
   world: World,
   payment: PlayedPayment,
   outcome: Outcome,
   request: Asked,
   rest: readonly string[] = [],
   isRedirectScripted = false,
-): Promise<Answer> => {
+): Promise<Answer> {
   const settled = await settle(world, payment, outcome, { isRedirectScripted })
   const language = languageOf(payment, request)
   if (outcome === 'abandon') {
@@ -69,13 +69,15 @@ const decide = async (
   return redirectTo(landing(settled.payment, outcome))
 }
 
-const landingOf = ({ returnUrl, failUrl = returnUrl }: PlayedPayment, outcome: Outcome) =>
-  outcome === 'approve' || outcome === 'later' ? returnUrl : failUrl
+function landingOf({ returnUrl, failUrl = returnUrl }: PlayedPayment, outcome: Outcome) {
+  return outcome === 'approve' || outcome === 'later' ? returnUrl : failUrl
+}
 
-const hasEnded = (world: World, payment: PlayedPayment) =>
-  world.providers.get(payment.provider)?.settle(payment, 'approve') === undefined
+function hasEnded(world: World, payment: PlayedPayment) {
+  return world.providers.get(payment.provider)?.settle(payment, 'approve') === undefined
+}
 
-const draw = (world: World, kind: PageKind, payment: PlayedPayment, request: Asked): Answer => {
+function draw(world: World, kind: PageKind, payment: PlayedPayment, request: Asked): Answer {
   const language = languageOf(payment, request)
   const name = nameOf(world, payment)
   if (!hasEnded(world, payment))
@@ -84,22 +86,25 @@ const draw = (world: World, kind: PageKind, payment: PlayedPayment, request: Ask
   return drawPage(language, name, title, wayBackBody(text, payment, language))
 }
 
-const missing = (request: Asked): Answer => {
+function missing(request: Asked): Answer {
   const language = parseLanguage(request.query.lang) ?? 'ro'
   const { title, text } = pageWords[language].missing
   return drawPage(language, 'Kintsu', title, html`<p>${text}</p>`, 404)
 }
 
-const paymentOf = (world: World, { params: { id, provider } }: Asked) => {
+function paymentOf(world: World, { params: { id, provider } }: Asked) {
   const payment = world.payments.find(id)
   return provider === undefined || payment?.provider === provider ? payment : undefined
 }
 
-const nameOf = (world: World, { provider }: PlayedPayment) =>
-  world.providers.get(provider)?.name ?? provider
+function nameOf(world: World, { provider }: PlayedPayment) {
+  return world.providers.get(provider)?.name ?? provider
+}
 
-const languageOf = (payment: PlayedPayment, request: Asked) =>
-  parseLanguage(request.query.lang) ?? payment.language
+function languageOf(payment: PlayedPayment, request: Asked) {
+  return parseLanguage(request.query.lang) ?? payment.language
+}
 
-const send = (reply: FastifyReply, { status = 200, headers = {}, body }: Answer) =>
-  reply.code(status).headers(headers).send(body)
+function send(reply: FastifyReply, { status = 200, headers = {}, body }: Answer) {
+  return reply.code(status).headers(headers).send(body)
+}

@@ -11,15 +11,17 @@ const outcomesOf: Readonly<Record<PageKind, readonly Outcome[]>> = {
   loan: ['approve', 'decline', 'later', 'cancel', 'abandon'],
 }
 
-export const titleOf = (kind: PageKind, language: Language) => wordsOf(kind, language).title
+export function titleOf(kind: PageKind, language: Language) {
+  return wordsOf(kind, language).title
+}
 
-const wordsOf = (kind: PageKind, language: Language) => {
+function wordsOf(kind: PageKind, language: Language) {
   const { card, challenge, loan } = pageWords[language]
   return { pay: card, '3ds': challenge, loan }[kind]
 }
 
 /** The choices of a page, as buttons of a form that needs no script. */
-export const choicesBody = (kind: PageKind, payment: PlayedPayment, language: Language): Markup => {
+export function choicesBody(kind: PageKind, payment: PlayedPayment, language: Language): Markup {
   const words = pageWords[language]
   const labels: Partial<Record<Outcome, string>> = {
     cancel: words.back,
@@ -36,16 +38,19 @@ ${kind === 'pay' ? cardField(words) : html`<p>${textOf(kind, words)}</p>`}
 </form>`
 }
 
-const textOf = (kind: '3ds' | 'loan', { challenge, loan }: PageWords) =>
-  kind === 'loan' ? loan.text : challenge.text
+function textOf(kind: '3ds' | 'loan', { challenge, loan }: PageWords) {
+  return kind === 'loan' ? loan.text : challenge.text
+}
 
 /** Nothing can be typed into it, and it is not sent. */
-const cardField = ({ card }: PageWords) => html`
+function cardField({ card }: PageWords) {
+  return html`
 <label for="card">${card.number}</label>
 <input id="card" value="0000 0000 0000 0000" readonly autocomplete="off" aria-describedby="card-hint">
 <p class="hint" id="card-hint">${card.hint}</p>`
+}
 
-const factsOf = ({ amountMinor, currency, orderRef }: PlayedPayment, words: PageWords) => {
+function factsOf({ amountMinor, currency, orderRef }: PlayedPayment, words: PageWords) {
   const money = new Intl.NumberFormat(words.locale, {
     style: 'currency',
     currency,
@@ -58,7 +63,7 @@ const factsOf = ({ amountMinor, currency, orderRef }: PlayedPayment, words: Page
 }
 
 /** For a payment that has ended, or was left: one way on. */
-export const wayBackBody = (text: string, payment: PlayedPayment, language: Language): Markup => {
+export function wayBackBody(text: string, payment: PlayedPayment, language: Language): Markup {
   const words = pageWords[language]
   return html`${factsOf(payment, words)}
 <p>${text}</p>

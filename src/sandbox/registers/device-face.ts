@@ -11,7 +11,7 @@ const verdicts = [
   { ending: '668', status: 'locked' },
 ] as const
 
-const devices = (app: FastifyInstance) => {
+function devices(app: FastifyInstance) {
   app.post<{ Body: Asked }>('/v1/checks', async (request, reply) => {
     const { imei, serial } = request.body ?? {}
     // Trouble looks at what stands before the last digit.

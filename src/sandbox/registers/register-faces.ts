@@ -5,7 +5,7 @@ import { playTrouble } from './play-trouble.ts'
 
 type AnafAsked = readonly { readonly cui?: unknown }[] | undefined
 
-const anaf = (app: FastifyInstance) => {
+function anaf(app: FastifyInstance) {
   app.post<{ Body: AnafAsked }>('/api/PlatitorTvaRest/v9/tva', async (request, reply) => {
     const digits = String(request.body?.[0]?.cui ?? '')
     if (await playTrouble(digits, reply)) return reply
@@ -21,19 +21,21 @@ const anaf = (app: FastifyInstance) => {
   })
 }
 
-const anafFound = (digits: string, company: PlayedCompany) => ({
-  date_generale: {
-    cui: Number(digits),
-    denumire: company.name,
-    adresa: company.address,
-    nrRegCom: company.registrationNumber ?? '',
-  },
-  inregistrare_scop_Tva: { scpTVA: company.isVatPayer },
-})
+function anafFound(digits: string, company: PlayedCompany) {
+  return {
+    date_generale: {
+      cui: Number(digits),
+      denumire: company.name,
+      adresa: company.address,
+      nrRegCom: company.registrationNumber ?? '',
+    },
+    inregistrare_scop_Tva: { scpTVA: company.isVatPayer },
+  }
+}
 
 type ViesAsked = { readonly countryCode?: unknown; readonly vatNumber?: unknown } | undefined
 
-const vies = (app: FastifyInstance) => {
+function vies(app: FastifyInstance) {
   app.post<{ Body: ViesAsked }>('/rest-api/check-vat-number', async (request, reply) => {
     const countryCode = String(request.body?.countryCode ?? '')
     const vatNumber = String(request.body?.vatNumber ?? '')

@@ -6,11 +6,11 @@ import { otherBody } from './stripe-errors.ts'
 type Given = { readonly asked: string; readonly answer: Answer }
 
 /** The same key and the same wish get the answer of the first time; refused wishes are not kept. */
-export const idempotent = async (
+export async function idempotent(
   world: World,
   { headers, method, url, body }: FastifyRequest,
   work: () => Answer | Promise<Answer>,
-): Promise<Answer> => {
+): Promise<Answer> {
   const key = headers['idempotency-key']
   if (typeof key !== 'string') return work()
   const asked = `${method} ${url} ${String(body ?? '')}`

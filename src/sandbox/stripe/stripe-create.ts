@@ -12,7 +12,7 @@ const shortestMs = 30 * 60_000
 /** The way here takes time too. */
 const slackMs = 5_000
 
-export const totalOf = (form: FormTree) => {
+export function totalOf(form: FormTree) {
   const lines = Object.values(branchIn(form, 'line_items')).map(line => ({
     unit: Number(textIn(line, 'price_data', 'unit_amount') ?? Number.NaN),
     quantity: Number(textIn(line, 'quantity') ?? 1),
@@ -27,7 +27,7 @@ export const totalOf = (form: FormTree) => {
 }
 
 /** A session that Stripe would refuse is refused here too: a shop that is wrong must not look right. */
-const faultIn = (form: FormTree): string | undefined => {
+function faultIn(form: FormTree): string | undefined {
   const { lines, currency, minor } = totalOf(form)
   if (textIn(form, 'mode') !== 'payment') return 'mode must be payment.'
   if (!URL.canParse(textIn(form, 'success_url') ?? '')) return 'success_url is not an address.'
@@ -45,14 +45,16 @@ const faultIn = (form: FormTree): string | undefined => {
   return undefined
 }
 
-const isWhole = (value: number) => Number.isInteger(value) && value >= 0
+function isWhole(value: number) {
+  return Number.isInteger(value) && value >= 0
+}
 
-export const createSession = (
+export function createSession(
   world: World,
   form: FormTree,
   apiVersion: string,
   { amount }: Scripted,
-): Answer => {
+): Answer {
   const fault = faultIn(form)
   if (fault) return invalid(fault)
   const { currency, minor } = totalOf(form)

@@ -1,15 +1,19 @@
 import type { Answer } from '../answer-call.ts'
 
-const refusal = (status: number, error: Readonly<Record<string, string>>): Answer => ({
-  status,
-  body: { error: { type: 'invalid_request_error', ...error } },
-})
+function refusal(status: number, error: Readonly<Record<string, string>>): Answer {
+  return {
+    status,
+    body: { error: { type: 'invalid_request_error', ...error } },
+  }
+}
 
-export const invalid = (message: string, code?: string) =>
-  refusal(400, { message, ...(code && { code }) })
+export function invalid(message: string, code?: string) {
+  return refusal(400, { message, ...(code && { code }) })
+}
 
-export const unknownObject = (id: string) =>
-  refusal(404, { code: 'resource_missing', message: `No such object: '${id}'` })
+export function unknownObject(id: string) {
+  return refusal(404, { code: 'resource_missing', message: `No such object: '${id}'` })
+}
 
 export const unknownKey = refusal(401, { message: 'Invalid API Key provided.' })
 

@@ -15,7 +15,7 @@ import { findRefund, refund } from './stripe-refunds.ts'
 type OfOne = FastifyRequest<{ Params: { id: string } }>
 
 /** providers.md, Cards: Stripe's own wire, on a port of its own, for the SDK knows no path prefix. */
-export const addStripe = (app: FastifyInstance, world: World) => {
+export function addStripe(app: FastifyInstance, world: World) {
   world.providers.set('stripe', playedStripe(world))
   app.addHook('onRequest', async (request, reply) => {
     const version = request.headers['stripe-version']
@@ -36,7 +36,7 @@ export const addStripe = (app: FastifyInstance, world: World) => {
   })
 }
 
-const addSessions = (app: FastifyInstance, world: World) => {
+function addSessions(app: FastifyInstance, world: World) {
   app.post('/v1/checkout/sessions', (request, reply) => {
     const form = readForm(request.body)
     const { 'stripe-version': version } = request.headers
@@ -62,7 +62,7 @@ const addSessions = (app: FastifyInstance, world: World) => {
   )
 }
 
-const startCall = ({ body }: FastifyRequest): Call => {
+function startCall({ body }: FastifyRequest): Call {
   const form = readForm(body)
   const orderRef = textIn(form, 'metadata', 'order_number')
   const email = textIn(form, 'customer_email')
@@ -75,15 +75,15 @@ const startCall = ({ body }: FastifyRequest): Call => {
   }
 }
 
-const expire = async (world: World, payment: PlayedPayment): Promise<Answer> => {
+async function expire(world: World, payment: PlayedPayment): Promise<Answer> {
   if (payment.state !== 'open' && payment.state !== 'requires_action')
     return invalid('Only Checkout Sessions with a status in ["open"] can be expired.')
   const { payment: expired } = await settle(world, payment, 'expire', { moment: 'cancel' })
   return { body: sessionObject(expired, 'expired', world.url(), false) }
 }
 
-const addIntents = (app: FastifyInstance, world: World) =>
-  app.get('/v1/payment_intents/:id', (request: OfOne, reply) =>
+function addIntents(app: FastifyInstance, world: World) {
+  return app.get('/v1/payment_intents/:id', (request: OfOne, reply) =>
     onPayment(
       world,
       sessionIdOf(request.params.id),
@@ -95,8 +95,9 @@ const addIntents = (app: FastifyInstance, world: World) =>
       }),
     ),
   )
+}
 
-const addRefunds = (app: FastifyInstance, world: World) => {
+function addRefunds(app: FastifyInstance, world: World) {
   app.post('/v1/refunds', (request, reply) => {
     const form = readForm(request.body)
     const id = sessionIdOf(textIn(form, 'payment_intent') ?? '')
@@ -112,14 +113,14 @@ const addRefunds = (app: FastifyInstance, world: World) => {
 }
 
 /** `work` sees the payment as it is after the scenario's delays. */
-const onPayment = (
+function onPayment(
   world: World,
   id: string,
   point: Point,
   request: FastifyRequest,
   reply: FastifyReply,
   work: (payment: PlayedPayment, scripted: Scripted) => Answer | Promise<Answer>,
-) => {
+) {
   const payment = world.payments.find(id)
   if (!payment) return reply.code(404).send(unknownObject(id).body)
   return answerCall(world, { ...aboutPayment(payment), point }, request, reply, scripted => {

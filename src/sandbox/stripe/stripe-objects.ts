@@ -15,8 +15,9 @@ export const stripeStates = [
 ] as const
 export type StripeState = (typeof stripeStates)[number]
 
-export const parseStripeState = (value: unknown): StripeState | undefined =>
-  stripeStates.find(one => one === value)
+export function parseStripeState(value: unknown): StripeState | undefined {
+  return stripeStates.find(one => one === value)
+}
 
 const sessionStatus: Record<StripeState, 'open' | 'complete' | 'expired'> = {
   open: 'open',
@@ -46,13 +47,21 @@ const declined = {
   message: 'The card was declined.',
 }
 
-export const intentIdOf = (sessionId: string) => sessionId.replace(/^cs_test_/, 'pi_')
-export const sessionIdOf = (intentId: string) => intentId.replace(/^pi_/, 'cs_test_')
-const chargeIdOf = (sessionId: string) => sessionId.replace(/^cs_test_/, 'ch_')
+export function intentIdOf(sessionId: string) {
+  return sessionId.replace(/^cs_test_/, 'pi_')
+}
+export function sessionIdOf(intentId: string) {
+  return intentId.replace(/^pi_/, 'cs_test_')
+}
+function chargeIdOf(sessionId: string) {
+  return sessionId.replace(/^cs_test_/, 'ch_')
+}
 
-const seconds = (ms: number) => Math.floor(ms / 1000)
+function seconds(ms: number) {
+  return Math.floor(ms / 1000)
+}
 
-export const intentObject = (payment: PlayedPayment, state: StripeState, pagesUrl: string) => {
+export function intentObject(payment: PlayedPayment, state: StripeState, pagesUrl: string) {
   const { id, amountMinor: amount, currency, facts, returnUrl: return_url } = payment
   const url = `${pagesUrl}/3ds/${id}`
   return {
@@ -75,12 +84,12 @@ export const intentObject = (payment: PlayedPayment, state: StripeState, pagesUr
   }
 }
 
-export const sessionObject = (
+export function sessionObject(
   payment: PlayedPayment,
   state: StripeState,
   pagesUrl: string,
   isIntentWanted: boolean,
-) => {
+) {
   const { id, amountMinor, currency, facts, language } = payment
   const status = sessionStatus[state]
   const hasIntent = intentStatus[state] !== undefined
@@ -108,17 +117,19 @@ export const sessionObject = (
   }
 }
 
-export const chargeObject = (payment: PlayedPayment, refundedMinor: number) => ({
-  id: chargeIdOf(payment.id),
-  object: 'charge',
-  amount: payment.amountMinor,
-  amount_refunded: refundedMinor,
-  created: seconds(payment.createdAt),
-  currency: payment.currency.toLowerCase(),
-  livemode: false,
-  metadata: payment.facts.intentMetadata ?? {},
-  paid: true,
-  payment_intent: intentIdOf(payment.id),
-  refunded: refundedMinor === payment.amountMinor,
-  status: 'succeeded',
-})
+export function chargeObject(payment: PlayedPayment, refundedMinor: number) {
+  return {
+    id: chargeIdOf(payment.id),
+    object: 'charge',
+    amount: payment.amountMinor,
+    amount_refunded: refundedMinor,
+    created: seconds(payment.createdAt),
+    currency: payment.currency.toLowerCase(),
+    livemode: false,
+    metadata: payment.facts.intentMetadata ?? {},
+    paid: true,
+    payment_intent: intentIdOf(payment.id),
+    refunded: refundedMinor === payment.amountMinor,
+    status: 'succeeded',
+  }
+}

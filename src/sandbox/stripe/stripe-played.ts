@@ -8,27 +8,29 @@ import { refundedOf } from './stripe-refunds.ts'
 export type StripeEvent = { readonly id: string; readonly type: string }
 
 /** providers.md: header `t=<unix>,v1=<hex HMAC-SHA256(secret, t + "." + raw body)>`. */
-export const playedStripe = (world: World): PlayedProvider => ({
-  name: 'Stripe',
-  settle: ({ state }, outcome) => {
-    if (state === 'processing') return laterOutcomes[outcome]
-    return state === 'open' || state === 'requires_action' ? pageOutcomes[outcome] : undefined
-  },
-  notice: (payment, status) => {
-    if (payment.noticeUrl === undefined) return undefined
-    const event = eventOf(world, payment, status)
-    world.table<StripeEvent>('stripe-events').set(event.id, event)
-    const headers = { 'content-type': 'application/json; charset=utf-8' }
-    return { url: payment.noticeUrl, headers, body: JSON.stringify(event) }
-  },
-  sign: (body, isSpoilt, skewSec) => {
-    // The real time, not the sandbox's: each try is signed when it is sent, and the shop compares with its own clock.
-    const stamp = Math.floor(Date.now() / 1000) + skewSec
-    const secret = isSpoilt ? 'whsec_of_somebody_else' : world.keys.stripe.webhookSecret
-    const v1 = createHmac('sha256', secret).update(`${stamp}.${body}`).digest('hex')
-    return { 'stripe-signature': `t=${stamp},v1=${v1}` }
-  },
-})
+export function playedStripe(world: World): PlayedProvider {
+  return {
+    name: 'Stripe',
+    settle: ({ state }, outcome) => {
+      if (state === 'processing') return laterOutcomes[outcome]
+      return state === 'open' || state === 'requires_action' ? pageOutcomes[outcome] : undefined
+    },
+    notice: (payment, status) => {
+      if (payment.noticeUrl === undefined) return undefined
+      const event = eventOf(world, payment, status)
+      world.table<StripeEvent>('stripe-events').set(event.id, event)
+      const headers = { 'content-type': 'application/json; charset=utf-8' }
+      return { url: payment.noticeUrl, headers, body: JSON.stringify(event) }
+    },
+    sign: (body, isSpoilt, skewSec) => {
+      // The real time, not the sandbox's: each try is signed when it is sent, and the shop compares with its own clock.
+      const stamp = Math.floor(Date.now() / 1000) + skewSec
+      const secret = isSpoilt ? 'whsec_of_somebody_else' : world.keys.stripe.webhookSecret
+      const v1 = createHmac('sha256', secret).update(`${stamp}.${body}`).digest('hex')
+      return { 'stripe-signature': `t=${stamp},v1=${v1}` }
+    },
+  }
+}
 
 /** Here a refused card ends the session: the shopper is sent back, as after an expiry that follows a refusal. */
 const pageOutcomes: Partial<Record<Outcome, Settled>> = {
@@ -44,7 +46,7 @@ const laterOutcomes: Partial<Record<Outcome, Settled>> = {
   decline: { state: 'failed', says: ['failed'] },
 }
 
-const eventOf = (world: World, payment: PlayedPayment, said: string) => {
+function eventOf(world: World, payment: PlayedPayment, said: string) {
   const { type, object } = saidOf(world, payment, said)
   return {
     id: `evt_${randomUUID().replaceAll('-', '')}`,
@@ -59,7 +61,7 @@ const eventOf = (world: World, payment: PlayedPayment, said: string) => {
   }
 }
 
-const saidOf = (world: World, payment: PlayedPayment, said: string) => {
+function saidOf(world: World, payment: PlayedPayment, said: string) {
   if (said === 'refunded')
     return { type: 'charge.refunded', object: chargeObject(payment, refundedOf(payment)) }
   const state = parseStripeState(said) ?? 'open'

@@ -19,12 +19,16 @@ type Refund = {
   readonly status: 'succeeded'
 }
 
-const refunds = (world: World) => world.table<Refund>('stripe-refunds')
+function refunds(world: World) {
+  return world.table<Refund>('stripe-refunds')
+}
 
-export const findRefund = (world: World, id: string): Refund | undefined => refunds(world).get(id)
+export function findRefund(world: World, id: string): Refund | undefined {
+  return refunds(world).get(id)
+}
 
 /** Never more than is left of what was paid. */
-export const refund = (world: World, payment: PlayedPayment, form: FormTree): Answer => {
+export function refund(world: World, payment: PlayedPayment, form: FormTree): Answer {
   if (payment.state !== 'paid') return invalid('This PaymentIntent has no successful charge.')
   const refunded = refundedOf(payment)
   const left = payment.amountMinor - refunded
@@ -52,7 +56,9 @@ export const refund = (world: World, payment: PlayedPayment, form: FormTree): An
   return { body: row }
 }
 
-export const refundedOf = ({ facts }: PlayedPayment) => Number(facts.refunded ?? 0)
+export function refundedOf({ facts }: PlayedPayment) {
+  return Number(facts.refunded ?? 0)
+}
 
 export const wholeForints =
   'Invalid amount: HUF amounts are in hundredths and must be whole forints.'

@@ -22,9 +22,8 @@ type Means = {
 }
 
 /** Rules of trade, Law 11: only what tax law keeps remains (docs/decisions/0015-erasure.md). All of it, or nothing. */
-export const makeEraseAccount =
-  ({ transaction, erasure, now }: Means) =>
-  (member: Member): Promise<Result<void, ErasureRefusal>> =>
+export function makeEraseAccount({ transaction, erasure, now }: Means) {
+  return (member: Member): Promise<Result<void, ErasureRefusal>> =>
     transaction(async tx => {
       const { userId, email = '', isEmailVerified, phone } = member
       // Gone already is gone.
@@ -51,13 +50,9 @@ export const makeEraseAccount =
       await erasure.removeMember(tx, userId)
       return ok(undefined)
     })
+}
 
-const forgetSales = async (
-  erasure: ErasureStore,
-  tx: Runner,
-  sales: readonly OwnSale[],
-  at: Date,
-) => {
+async function forgetSales(erasure: ErasureStore, tx: Runner, sales: readonly OwnSale[], at: Date) {
   for (const sale of sales) {
     const ended = moved(saleArrows, sale.state, sale.state === 'draft' ? 'cancel' : 'expire')
     if (ended.ok) await erasure.endOffer(tx, sale, ended.value, at)

@@ -7,17 +7,17 @@ export type ExportedAccount = OwnRecord & { readonly exportedAt: string }
 const placeholder = '.invalid'
 
 /** Rules of trade, Law 11: all that is kept of a member, of nobody else; undefined where there is none. */
-export const makeExportAccount =
-  ({ records, now }: Means) =>
-  async (userId: string): Promise<ExportedAccount | undefined> => {
+export function makeExportAccount({ records, now }: Means) {
+  return async (userId: string): Promise<ExportedAccount | undefined> => {
     const record = await records.read(userId)
     if (!record) return undefined
     const { member, ...rest } = record
     return { exportedAt: now().toISOString(), member: withoutPlaceholder(member), ...rest }
   }
+}
 
 /** Who only ever gave a phone has no address of their own. */
-const withoutPlaceholder = (member: OwnRecord['member']): OwnRecord['member'] => {
+function withoutPlaceholder(member: OwnRecord['member']): OwnRecord['member'] {
   const { email, ...rest } = member
   return String(email).endsWith(placeholder) ? rest : member
 }

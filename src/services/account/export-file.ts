@@ -17,9 +17,8 @@ type Means = {
 }
 
 /** Rules of trade, Law 11, as one ZIP: the record, each invoice and each paper of a sold device, drawn when its turn comes. */
-export const makeExportFile =
-  ({ exportAccount, invoices, slips, runner, now }: Means) =>
-  async (userId: string): Promise<AsyncIterable<Uint8Array> | undefined> => {
+export function makeExportFile({ exportAccount, invoices, slips, runner, now }: Means) {
+  return async (userId: string): Promise<AsyncIterable<Uint8Array> | undefined> => {
     const record = await exportAccount(userId)
     if (!record) return undefined
     const papers = [
@@ -28,6 +27,7 @@ export const makeExportFile =
     ] as const
     return writeZip(entries(record, ...papers), now())
   }
+}
 
 async function* entries(
   record: ExportedAccount,

@@ -24,35 +24,42 @@ type Means = {
 type Kept = Result<SavedAddress, SavedAddressRefusal>
 
 /** Spec 7.1: a member's saved addresses. */
-export const makeKeepAddresses = (means: Means) => ({
-  listAddresses: (owner: Owner): Promise<readonly SavedAddress[]> => means.addresses.list(owner),
+export function makeKeepAddresses(means: Means) {
+  return {
+    listAddresses: (owner: Owner): Promise<readonly SavedAddress[]> => means.addresses.list(owner),
 
-  addAddress: async (owner: Owner, written: WrittenSavedAddress): Promise<Kept> => {
-    const address = await complete(means, owner.market, written)
-    if (!address.ok) return address
-    const added = await means.addresses.add(owner, address.value, mostAddresses)
-    return added ? ok(added) : refuse({ kind: 'too-many-addresses', max: mostAddresses })
-  },
+    addAddress: async (owner: Owner, written: WrittenSavedAddress): Promise<Kept> => {
+      const address = await complete(means, owner.market, written)
+      if (!address.ok) return address
+      const added = await means.addresses.add(owner, address.value, mostAddresses)
+      return added ? ok(added) : refuse({ kind: 'too-many-addresses', max: mostAddresses })
+    },
 
-  /** Another one's address is not found, like one that is not there. */
-  changeAddress: async (owner: Owner, id: string, written: WrittenSavedAddress): Promise<Kept> => {
-    const own = await means.addresses.list(owner)
-    if (!own.some(address => address.id === id)) return refuse({ kind: 'not-found' })
-    const address = await complete(means, owner.market, written)
-    if (!address.ok) return address
-    const changed = await means.addresses.change(owner, id, address.value)
-    return changed ? ok(changed) : refuse({ kind: 'not-found' })
-  },
+    /** Another one's address is not found, like one that is not there. */
+    changeAddress: async (
+      owner: Owner,
+      id: string,
+      written: WrittenSavedAddress,
+    ): Promise<Kept> => {
+      const own = await means.addresses.list(owner)
+      if (!own.some(address => address.id === id)) return refuse({ kind: 'not-found' })
+      const address = await complete(means, owner.market, written)
+      if (!address.ok) return address
+      const changed = await means.addresses.change(owner, id, address.value)
+      return changed ? ok(changed) : refuse({ kind: 'not-found' })
+    },
 
-  removeAddress: (owner: Owner, id: string): Promise<boolean> => means.addresses.remove(owner, id),
-})
+    removeAddress: (owner: Owner, id: string): Promise<boolean> =>
+      means.addresses.remove(owner, id),
+  }
+}
 
 /** Spec 5.5, asked by the server: places of the market, the rest by the rules of the form. */
-const complete = async (
+async function complete(
   { places, runner }: Means,
   market: Market,
   written: WrittenSavedAddress,
-): Promise<Result<Address, SavedAddressRefusal>> => {
+): Promise<Result<Address, SavedAddressRefusal>> {
   const known = await places.address(runner, market, written)
   if (!known) return invalid('county', 'unknown')
   if (!known.locality) return invalid('locality', 'unknown')
@@ -69,10 +76,11 @@ const complete = async (
   })
 }
 
-const invalid = (field: string, code: string) =>
-  refuse({ kind: 'invalid-field', field, code } as const)
+function invalid(field: string, code: string) {
+  return refuse({ kind: 'invalid-field', field, code } as const)
+}
 
-const faultIn = (market: Market, written: WrittenSavedAddress) => {
+function faultIn(market: Market, written: WrittenSavedAddress) {
   const rules = addressRules(market)
   for (const field of ['street', 'number', 'details', 'postalCode'] as const) {
     const verdict = validateField(written[field] ?? '', rules[field], 'blur')

@@ -11,19 +11,23 @@ export type ProfileRefusal = { readonly kind: 'field'; readonly error: FieldErro
 type Means = { readonly profiles: ProfileStore }
 
 /** Name, language of letters and newsletter; the name by the rules of the market it is written in. */
-export const makeKeepProfile = ({ profiles }: Means) => ({
-  readProfile: (userId: string): Promise<OwnProfile | undefined> => profiles.read(userId),
+export function makeKeepProfile({ profiles }: Means) {
+  return {
+    readProfile: (userId: string): Promise<OwnProfile | undefined> => profiles.read(userId),
 
-  changeProfile: async (
-    userId: string,
-    writtenIn: Market,
-    profile: OwnProfile,
-  ): Promise<Result<void, ProfileRefusal>> => {
-    const verdict = validateField(profile.name, rulesOf(writtenIn), 'blur')
-    if (verdict.kind === 'invalid') return refuse({ kind: 'field', error: verdict.error })
-    await profiles.write(userId, { ...profile, name: normalizeName(profile.name) })
-    return ok(undefined)
-  },
-})
+    changeProfile: async (
+      userId: string,
+      writtenIn: Market,
+      profile: OwnProfile,
+    ): Promise<Result<void, ProfileRefusal>> => {
+      const verdict = validateField(profile.name, rulesOf(writtenIn), 'blur')
+      if (verdict.kind === 'invalid') return refuse({ kind: 'field', error: verdict.error })
+      await profiles.write(userId, { ...profile, name: normalizeName(profile.name) })
+      return ok(undefined)
+    },
+  }
+}
 
-const rulesOf = (market: Market): FieldRules => ({ ...nameRules(market), maxLength: 100 })
+function rulesOf(market: Market): FieldRules {
+  return { ...nameRules(market), maxLength: 100 }
+}

@@ -15,9 +15,8 @@ type Means = {
 }
 
 /** What the steps of the checkout need not ask a member again. */
-export const makeKnowBuyer =
-  (means: Means) =>
-  async (member: Member, market: Market): Promise<KnownBuyer> => {
+export function makeKnowBuyer(means: Means) {
+  return async (member: Member, market: Market): Promise<KnownBuyer> => {
     const { userId, name, email = '', phone = '' } = member
     const owner = { userId, market }
     const [addresses, stored] = await Promise.all([
@@ -27,12 +26,13 @@ export const makeKnowBuyer =
     const last = stored && (await lastOrderOf(means, market, stored))
     return { name, email, phone, addresses: addresses.map(bare), ...(last && { last }) }
   }
+}
 
-const lastOrderOf = async (
+async function lastOrderOf(
   { places, runner }: Means,
   market: Market,
   { contact, delivery, pointId, address, billing, billingAddress }: StoredChoices,
-): Promise<LastOrder> => {
+): Promise<LastOrder> {
   const point = pointId === null ? undefined : await places.pickupPoint(runner, market, pointId)
   return {
     contact,
@@ -43,15 +43,18 @@ const lastOrderOf = async (
   }
 }
 
-const toAddress = ({ details, ...address }: StoredAddress): Address =>
-  details === null ? address : { ...address, details }
+function toAddress({ details, ...address }: StoredAddress): Address {
+  return details === null ? address : { ...address, details }
+}
 
 /** Whose it is and under which id is nothing a step asks for. */
-const bare = ({ county, locality, street, number, details, postalCode }: Address): Address => ({
-  county,
-  locality,
-  street,
-  number,
-  ...(details !== undefined && { details }),
-  postalCode,
-})
+function bare({ county, locality, street, number, details, postalCode }: Address): Address {
+  return {
+    county,
+    locality,
+    street,
+    number,
+    ...(details !== undefined && { details }),
+    postalCode,
+  }
+}

@@ -14,16 +14,12 @@ type Means = {
 }
 
 /** The insurances a member bought in a market, the newest first. */
-export const makeListInsurances =
-  (means: Means) =>
-  async (owner: Owner): Promise<readonly Insurance[]> =>
+export function makeListInsurances(means: Means) {
+  return async (owner: Owner): Promise<readonly Insurance[]> =>
     (await means.insurances.ofMember(owner)).map(stored => toInsurance(means, owner, stored))
+}
 
-const toInsurance = (
-  { links, now }: Means,
-  { market }: Owner,
-  stored: StoredInsurance,
-): Insurance => {
+function toInsurance({ links, now }: Means, { market }: Owner, stored: StoredInsurance): Insurance {
   const { orderId, orderNumber, position, key, title, device, deliveredAt } = stored
   const months = monthsIn(key)
   const isKept = stored.isLive && stands(stored.state)
@@ -43,4 +39,6 @@ const toInsurance = (
 }
 
 /** A key ends with its length in months; one that does not is of the shortest there are. */
-const monthsIn = (key: string): number => Number(/_(\d{1,3})$/.exec(key)?.[1] ?? 12)
+function monthsIn(key: string): number {
+  return Number(/_(\d{1,3})$/.exec(key)?.[1] ?? 12)
+}

@@ -9,9 +9,8 @@ const lookedThrough = 20
 const shownFirst = 3
 
 /** What a member bought in a market, ten a page, the newest first. */
-export const makeListPurchases =
-  (stores: PurchaseStores) =>
-  async (owner: Owner, after?: string): Promise<PurchasePage> => {
+export function makeListPurchases(stores: PurchaseStores) {
+  return async (owner: Owner, after?: string): Promise<PurchasePage> => {
     const [rows, markets] = await Promise.all([
       stores.purchases.page(owner, after, onAPage + 1),
       stores.purchases.markets(owner.userId),
@@ -24,18 +23,19 @@ export const makeListPurchases =
       elsewhere: markets.filter(market => market !== owner.market),
     }
   }
+}
 
 /** The newest orders something is still to happen with; where there are none, the newest of all. */
-export const makeListOpenPurchases =
-  (stores: PurchaseStores) =>
-  async (owner: Owner): Promise<readonly Purchase[]> => {
+export function makeListOpenPurchases(stores: PurchaseStores) {
+  return async (owner: Owner): Promise<readonly Purchase[]> => {
     const rows = await stores.purchases.page(owner, undefined, lookedThrough)
     const all = rows.map(row => toPurchase(stores, row))
     const open = all.filter(({ stage }) => isUnderWay(stage))
     return open.length > 0 ? open.slice(0, shownFirst) : all.slice(0, 1)
   }
+}
 
-const toPurchase = ({ settingsOf, links }: PurchaseStores, stored: StoredPurchase): Purchase => {
+function toPurchase({ settingsOf, links }: PurchaseStores, stored: StoredPurchase): Purchase {
   const { withdrawal: _untold, ...facts } = factsOf(stored, settingsOf(stored.market), links)
   const picture = stored.first ? pictureOf(stored.first) : undefined
   return {

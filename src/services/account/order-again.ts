@@ -20,9 +20,8 @@ type Means = Pick<PurchaseStores, 'purchases'> & {
 }
 
 /** What of a member's order is in stock now, at today's prices; undefined for another one's order. */
-export const makeOrderAgain =
-  (means: Means) =>
-  async (owner: Owner, number: string): Promise<OrderAgain | undefined> => {
+export function makeOrderAgain(means: Means) {
+  return async (owner: Owner, number: string): Promise<OrderAgain | undefined> => {
     const stored = await ownOrder(means, owner, number)
     if (!stored) return undefined
     const bought = await means.lines.of(stored.id)
@@ -34,8 +33,9 @@ export const makeOrderAgain =
       gone: [...devices, ...accessories].flatMap(({ gone }) => gone),
     }
   }
+}
 
-const devicesOf = async ({ shelfOf }: Means, market: Market, bought: readonly BoughtLine[]) => {
+async function devicesOf({ shelfOf }: Means, market: Market, bought: readonly BoughtLine[]) {
   const heads = bought.filter(({ kind }) => kind === 'device')
   const shelf = await shelfOf(
     market,
@@ -60,7 +60,7 @@ const devicesOf = async ({ shelfOf }: Means, market: Market, bought: readonly Bo
 }
 
 /** Those that still go with the device, and those that do not. */
-const partsOf = (facts: ShelfFacts, parts: readonly BoughtLine[]) => {
+function partsOf(facts: ShelfFacts, parts: readonly BoughtLine[]) {
   const offered = new Set([
     ...facts.availableExtraServices.map(({ id }) => id),
     ...facts.deviceAvailableAccessories.map(({ id }) => id),
@@ -70,7 +70,7 @@ const partsOf = (facts: ShelfFacts, parts: readonly BoughtLine[]) => {
   return [parts.filter(isHad), parts.filter(part => !isHad(part))] as const
 }
 
-const accessoriesOf = async (means: Means, market: Market, bought: readonly BoughtLine[]) => {
+async function accessoriesOf(means: Means, market: Market, bought: readonly BoughtLine[]) {
   const loose = bought.filter(({ kind, belongsTo }) => kind === 'accessory' && belongsTo === null)
   if (loose.length === 0) return []
   const known = await readAccessories(means, market)

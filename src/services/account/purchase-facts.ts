@@ -21,11 +21,11 @@ export type PurchaseFacts = {
 }
 
 /** What the list and the page of an order both say of it. */
-export const factsOf = (
+export function factsOf(
   stored: StoredPurchase,
   settings: MarketSettings,
   links: LinkTokens,
-): PurchaseFacts => {
+): PurchaseFacts {
   const stage = stageOf(stored.state, stored.parcel?.state)
   const estimate = estimateOf(stored, settings)
   const withdrawal = withdrawalOf(stored, stored.parcel?.deliveredAt, settings)
@@ -46,7 +46,8 @@ export const factsOf = (
   }
 }
 
-const trackingOf = ({ parcel }: StoredPurchase): Tracking | undefined =>
-  parcel?.awb
+function trackingOf({ parcel }: StoredPurchase): Tracking | undefined {
+  return parcel?.awb
     ? { carrier: parcel.carrier, awb: parcel.awb, ...(parcel.url && { url: parcel.url }) }
     : undefined
+}

@@ -8,9 +8,8 @@ import { factsOf } from './purchase-facts.ts'
 type Means = PurchaseStores & { readonly readPlaced: ReturnType<typeof makeReadPlaced> }
 
 /** One order of a member; undefined for another one's as for a missing one (quality.md "Attacks"). */
-export const makeViewPurchase =
-  (means: Means) =>
-  async (owner: Owner, number: string): Promise<PurchaseDetails | undefined> => {
+export function makeViewPurchase(means: Means) {
+  return async (owner: Owner, number: string): Promise<PurchaseDetails | undefined> => {
     const stored = await ownOrder(means, owner, number)
     if (!stored) return undefined
     const [placed, steps] = await Promise.all([
@@ -24,20 +23,23 @@ export const makeViewPurchase =
       ...factsOf(stored, means.settingsOf(stored.market), means.links),
     }
   }
+}
 
 /** As a shopper may write the number. */
-export const ownOrder = async (
+export async function ownOrder(
   { purchases }: Pick<PurchaseStores, 'purchases'>,
   owner: Owner,
   number: string,
-): Promise<StoredPurchase | undefined> => {
+): Promise<StoredPurchase | undefined> {
   const parsed = parseOrderNumber(number)
   if (!parsed) return undefined
   return purchases.one(owner, toOrderNumber(parsed.market, parsed.serial))
 }
 
-const toStep = ({ state, at, place }: StoredStep): ParcelStep => ({
-  stage: stageOf('confirmed', state),
-  at: at.toISOString(),
-  ...(place !== null && { place }),
-})
+function toStep({ state, at, place }: StoredStep): ParcelStep {
+  return {
+    stage: stageOf('confirmed', state),
+    at: at.toISOString(),
+    ...(place !== null && { place }),
+  }
+}

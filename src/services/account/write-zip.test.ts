@@ -9,8 +9,11 @@ async function* given(entries: readonly ZipEntry[]) {
   yield* entries
 }
 
-const zipOf = (...entries: readonly (readonly [string, string])[]) =>
-  buffer(writeZip(given(entries.map(([name, text]) => ({ name, bytes: Buffer.from(text) }))), at))
+function zipOf(...entries: readonly (readonly [string, string])[]) {
+  return buffer(
+    writeZip(given(entries.map(([name, text]) => ({ name, bytes: Buffer.from(text) }))), at),
+  )
+}
 
 test('every file comes out as it went in, whatever it is called', async () => {
   const zip = await zipOf(['kintsu.json', '{"ă":1}'], ['τιμολόγια/1.pdf', '%PDF'], ['empty', ''])

@@ -25,21 +25,22 @@ export async function* writeZip(
 type Width = 2 | 4
 type Field = readonly [value: number, width: Width]
 
-const numbers = (...fields: readonly Field[]): Buffer =>
-  Buffer.concat(
+function numbers(...fields: readonly Field[]): Buffer {
+  return Buffer.concat(
     fields.map(([value, width]) => {
       const bytes = Buffer.alloc(width)
       bytes.writeUIntLE(value, 0, width)
       return bytes
     }),
   )
+}
 
 const version = 20
 /** Names are UTF-8. */
 const unicodeNames = 0x0800
 const stored = 0
 
-const factsOf = (written: string, bytes: Uint8Array, at: Date) => {
+function factsOf(written: string, bytes: Uint8Array, at: Date) {
   const name = Buffer.from(written)
   const common = numbers(
     [version, 2],
@@ -57,19 +58,32 @@ const factsOf = (written: string, bytes: Uint8Array, at: Date) => {
 }
 
 /** No comment, one disk, no attributes; where the file begins. */
-const listing = ({ name, common }: ReturnType<typeof factsOf>, offset: number): Buffer =>
-  Buffer.concat([
+function listing({ name, common }: ReturnType<typeof factsOf>, offset: number): Buffer {
+  return Buffer.concat([
     numbers([0x02014b50, 4], [version, 2]),
     common,
     numbers([0, 2], [0, 2], [0, 2], [0, 4], [offset, 4]),
     name,
   ])
+}
 
-const ending = (count: number, size: number, offset: number): Buffer =>
-  numbers([0x06054b50, 4], [0, 2], [0, 2], [count, 2], [count, 2], [size, 4], [offset, 4], [0, 2])
+function ending(count: number, size: number, offset: number): Buffer {
+  return numbers(
+    [0x06054b50, 4],
+    [0, 2],
+    [0, 2],
+    [count, 2],
+    [count, 2],
+    [size, 4],
+    [offset, 4],
+    [0, 2],
+  )
+}
 
-const timeOf = (at: Date): number =>
-  (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1)
+function timeOf(at: Date): number {
+  return (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1)
+}
 
-const dateOf = (at: Date): number =>
-  ((at.getUTCFullYear() - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate()
+function dateOf(at: Date): number {
+  return ((at.getUTCFullYear() - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate()
+}

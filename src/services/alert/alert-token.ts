@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** The secret part of a mail's link that stops alerts: 192 bits made from the shop's secret and the alert's id. */
-export const makeAlertTokens = (secret: string) => {
+export function makeAlertTokens(secret: string) {
   const tokenOf = (alertId: string): string =>
     createHmac('sha256', secret)
       .update(`stock alert ${alertId}`)

@@ -27,9 +27,8 @@ const batch = 50
  * rest waiting; called twice, it writes none twice. One that cannot be written keeps none of the others back: the first
  * failure is thrown once all were tried, so that the message is tried again.
  */
-export const makeAnswerAlerts =
-  (means: Means) =>
-  async ({ payload }: Message): Promise<void> => {
+export function makeAnswerAlerts(means: Means) {
+  return async ({ payload }: Message): Promise<void> => {
     const listingId = String(payload.listingId)
     const since = alertsCountFrom(means.now())
     const failures = new Map<string, unknown>()
@@ -46,8 +45,9 @@ export const makeAnswerAlerts =
     }
     for (const [, failure] of failures) throw failure
   }
+}
 
-const letterFor = (means: Means, row: ListingRow, alert: WaitingAlert): NewLetter => {
+function letterFor(means: Means, row: ListingRow, alert: WaitingAlert): NewLetter {
   const { id, email, market } = alert
   const { product, grade, price } = row
   const base = means.bases[market]

@@ -6,16 +6,15 @@ export type AlertLink = { readonly id: string; readonly token: string }
 type Means = { readonly alerts: Pick<AlertStore, 'removeAll'>; readonly tokens: AlertTokens }
 
 /** Whether the link of a mail is one of ours; what it would stop is not looked at. */
-export const makeKnowAlertLink =
-  ({ tokens }: Pick<Means, 'tokens'>) =>
-  ({ id, token }: AlertLink): boolean =>
-    tokens.isTokenOf(id, token)
+export function makeKnowAlertLink({ tokens }: Pick<Means, 'tokens'>) {
+  return ({ id, token }: AlertLink): boolean => tokens.isTokenOf(id, token)
+}
 
 /** Forgets every alert of the address the link was sent to; false for a link that is not ours. */
-export const makeCancelAlerts =
-  ({ alerts, tokens }: Means) =>
-  async ({ id, token }: AlertLink): Promise<boolean> => {
+export function makeCancelAlerts({ alerts, tokens }: Means) {
+  return async ({ id, token }: AlertLink): Promise<boolean> => {
     if (!tokens.isTokenOf(id, token)) return false
     await alerts.removeAll(id)
     return true
   }
+}

@@ -23,9 +23,8 @@ export type AlertTaken = { readonly listingId: string; readonly until: Day }
 type Means = { readonly alerts: Pick<AlertStore, 'add'>; readonly now: () => Date }
 
 /** rules-of-trade.md "Product": an alert by e-mail for what is sold out; the answer never tells whether one waited already. */
-export const makeRequestAlert =
-  ({ alerts, now }: Means) =>
-  async ({
+export function makeRequestAlert({ alerts, now }: Means) {
+  return async ({
     market,
     listingId,
     email,
@@ -38,3 +37,4 @@ export const makeRequestAlert =
     if (taken !== 'added') return refuse({ kind: taken })
     return ok({ listingId, until: alertEnds(dayIn(market, at)) })
   }
+}

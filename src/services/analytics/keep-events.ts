@@ -9,7 +9,7 @@ export type KeptEvent = {
 }
 
 /** What browsers told, the newest first; only while the process runs, and no more than the last 500. */
-export const makeKeptEvents = (now: () => Date) => {
+export function makeKeptEvents(now: () => Date) {
   let kept: readonly KeptEvent[] = []
   return {
     keep: (market: Market, events: readonly KeptEvent['event'][]): void => {

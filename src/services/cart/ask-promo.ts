@@ -8,11 +8,11 @@ import type { CartStores } from './refresh-cart.ts'
 export type PromoQuestion = WantedCart & { readonly promoCode: string }
 
 /** Whether a code holds for a cart, by the check that placing makes. */
-export const makeAskPromo =
-  (stores: CartStores) =>
-  async (question: PromoQuestion): Promise<Result<PromoCheck, InvalidField>> => {
+export function makeAskPromo(stores: CartStores) {
+  return async (question: PromoQuestion): Promise<Result<PromoCheck, InvalidField>> => {
     const priced = await readPriced(stores, stores.runner, question)
     if (!priced.ok) return priced
     const reason = { kind: 'unknown' } as const
     return ok(priced.value.promo ?? { kind: 'refused', code: question.promoCode, reason })
   }
+}

@@ -10,21 +10,22 @@ import { toAccessory } from './to-accessory.ts'
 export type Served = Assigned & { readonly facts: ShelfFacts }
 
 /** What the goods cost that a cart asks for and would get, before any discount and without gift wrap. */
-export const askedTotal = (
+export function askedTotal(
   served: readonly Served[],
   looseIds: readonly string[],
   known: readonly AccessoryRow[],
   currency: Currency,
-): Money =>
-  sum(
+): Money {
+  return sum(
     [
       ...served.flatMap(each => pricesOf(each, known)),
       ...piecesOf(looseIds, known).map(piece => piece.price),
     ],
     currency,
   )
+}
 
-const pricesOf = ({ asked, row, facts }: Served, known: readonly AccessoryRow[]): Money[] => {
+function pricesOf({ asked, row, facts }: Served, known: readonly AccessoryRow[]): Money[] {
   const { deviceAccessories } = withProtectorsPriced({
     deviceAccessories: piecesOf(asked.accessoryIds, known),
     deviceAvailableAccessories: facts.deviceAvailableAccessories,
@@ -39,8 +40,9 @@ const pricesOf = ({ asked, row, facts }: Served, known: readonly AccessoryRow[])
   ]
 }
 
-const piecesOf = (ids: readonly string[], known: readonly AccessoryRow[]) =>
-  ids.flatMap((id, at) => {
+function piecesOf(ids: readonly string[], known: readonly AccessoryRow[]) {
+  return ids.flatMap((id, at) => {
     const row = known.find(each => each.id === id && each.isActive)
     return row ? [toAccessory(row, { lineId: String(at) })] : []
   })
+}

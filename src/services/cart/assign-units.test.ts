@@ -3,18 +3,22 @@ import type { ShelfRow } from '#store/cart/shelf.ts'
 import { type AskedDevice, assignUnits } from './assign-units.ts'
 import { aShelfRow } from './cart-stores.builders.ts'
 
-const aRow = (id: string, units: readonly string[], grade: ShelfRow['grade'] = 'good'): ShelfRow =>
-  aShelfRow(id, units, { grade })
+function aRow(id: string, units: readonly string[], grade: ShelfRow['grade'] = 'good'): ShelfRow {
+  return aShelfRow(id, units, { grade })
+}
 
-const asking = (changes: Partial<AskedDevice> = {}): AskedDevice => ({
-  productId: 'product',
-  accessoryIds: [],
-  serviceIds: [],
-  ...changes,
-})
+function asking(changes: Partial<AskedDevice> = {}): AskedDevice {
+  return {
+    productId: 'product',
+    accessoryIds: [],
+    serviceIds: [],
+    ...changes,
+  }
+}
 
-const unitsOf = (asked: readonly AskedDevice[], rows: readonly ShelfRow[]) =>
-  assignUnits(asked, rows).map(({ unitId }) => unitId)
+function unitsOf(asked: readonly AskedDevice[], rows: readonly ShelfRow[]) {
+  return assignUnits(asked, rows).map(({ unitId }) => unitId)
+}
 
 describe('units given to a cart that asks', () => {
   test('go to the line that names them before one that names none', () => {

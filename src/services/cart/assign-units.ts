@@ -22,10 +22,7 @@ export type Assigned = {
  * orders.md, Cart: an id match outranks a bundle match, and one unit serves one line. Where an entry
  * names no grade, it gets a unit of each, and the cart that asked picks its own.
  */
-export const assignUnits = (
-  asked: readonly AskedDevice[],
-  rows: readonly ShelfRow[],
-): Assigned[] => {
+export function assignUnits(asked: readonly AskedDevice[], rows: readonly ShelfRow[]): Assigned[] {
   const free = new Map(rows.map(row => [row.id, [...row.units]]))
   const take = (entry: AskedDevice, row: ShelfRow, at: number): Assigned[] => {
     const [unitId] = at < 0 ? [] : (free.get(row.id)?.splice(at, 1) ?? [])
@@ -43,10 +40,12 @@ export const assignUnits = (
   })
 }
 
-const indexOf = (units: readonly string[] | undefined, unitId: string | undefined): number =>
-  unitId === undefined ? -1 : (units?.indexOf(unitId) ?? -1)
+function indexOf(units: readonly string[] | undefined, unitId: string | undefined): number {
+  return unitId === undefined ? -1 : (units?.indexOf(unitId) ?? -1)
+}
 
-const serves = (row: ShelfRow, { listingId, productId, grade }: AskedDevice): boolean =>
-  listingId === undefined
+function serves(row: ShelfRow, { listingId, productId, grade }: AskedDevice): boolean {
+  return listingId === undefined
     ? row.product.id === productId && (grade === undefined || row.grade === grade)
     : row.id === listingId && row.product.id === productId
+}

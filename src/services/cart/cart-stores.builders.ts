@@ -6,40 +6,44 @@ import type { ShelfRow } from '#store/cart/shelf.ts'
 import type { CartStores } from './refresh-cart.ts'
 
 /** For tests only: a shelf in memory. */
-export const aShelfRow = (
+export function aShelfRow(
   id: string,
   units: readonly string[],
   changes: Partial<ShelfRow> = {},
-): ShelfRow => ({
-  id,
-  product: {
-    id: 'product',
-    model: { id: 'm', legacyId: 1, brand: 'B', name: 'M', type: 'SMARTPHONE', year: 2020 },
-    configuration: {},
-  },
-  grade: 'good',
-  price: { minor: 100_000, currency: 'RON' },
-  newPrice: undefined,
-  stock: units.length,
-  sku: 'sku',
-  units,
-  askedUnits: units,
-  services: [],
-  battery: undefined,
-  ...changes,
-})
+): ShelfRow {
+  return {
+    id,
+    product: {
+      id: 'product',
+      model: { id: 'm', legacyId: 1, brand: 'B', name: 'M', type: 'SMARTPHONE', year: 2020 },
+      configuration: {},
+    },
+    grade: 'good',
+    price: { minor: 100_000, currency: 'RON' },
+    newPrice: undefined,
+    stock: units.length,
+    sku: 'sku',
+    units,
+    askedUnits: units,
+    services: [],
+    battery: undefined,
+    ...changes,
+  }
+}
 
-export const anAccessoryRow = (id: string, changes: Partial<AccessoryRow> = {}): AccessoryRow => ({
-  id,
-  name: id,
-  type: id,
-  price: { minor: 5_000, currency: 'RON' },
-  isActive: true,
-  fits: {},
-  isFreeProtector: false,
-  colorHex: '#000000',
-  ...changes,
-})
+export function anAccessoryRow(id: string, changes: Partial<AccessoryRow> = {}): AccessoryRow {
+  return {
+    id,
+    name: id,
+    type: id,
+    price: { minor: 5_000, currency: 'RON' },
+    isActive: true,
+    fits: {},
+    isFreeProtector: false,
+    colorHex: '#000000',
+    ...changes,
+  }
+}
 
 type Known = {
   readonly shelf: readonly ShelfRow[]
@@ -48,26 +52,28 @@ type Known = {
   readonly hasFreeScreenProtectors?: boolean
 }
 
-export const someCartStores = ({
+export function someCartStores({
   shelf,
   accessories,
   promo,
   hasFreeScreenProtectors = true,
-}: Known): CartStores => ({
-  runner: {} as CartStores['runner'],
-  shelf: {
-    read: async (_runner, { listingIds, productIds }) =>
-      shelf.filter(row => listingIds.includes(row.id) || productIds.includes(row.product.id)),
-  },
-  accessories: {
-    ofMarket: async () => accessories,
-    byIds: async (_runner, _market, ids) => accessories.filter(({ id }) => ids.includes(id)),
-    modelsOf: async () => [],
-    batteries: async (_runner, _market, ids) =>
-      shelf.flatMap(({ battery }) => (battery && ids.includes(battery.id) ? [battery] : [])),
-  },
-  promos: { find: async () => promo, consume: async () => true, giveBack: async () => [] },
-  settingsOf: () =>
-    ({ cart: someSettings(), flags: { hasFreeScreenProtectors } }) as MarketSettings,
-  now: () => new Date('2026-11-15T00:00:00Z'),
-})
+}: Known): CartStores {
+  return {
+    runner: {} as CartStores['runner'],
+    shelf: {
+      read: async (_runner, { listingIds, productIds }) =>
+        shelf.filter(row => listingIds.includes(row.id) || productIds.includes(row.product.id)),
+    },
+    accessories: {
+      ofMarket: async () => accessories,
+      byIds: async (_runner, _market, ids) => accessories.filter(({ id }) => ids.includes(id)),
+      modelsOf: async () => [],
+      batteries: async (_runner, _market, ids) =>
+        shelf.flatMap(({ battery }) => (battery && ids.includes(battery.id) ? [battery] : [])),
+    },
+    promos: { find: async () => promo, consume: async () => true, giveBack: async () => [] },
+    settingsOf: () =>
+      ({ cart: someSettings(), flags: { hasFreeScreenProtectors } }) as MarketSettings,
+    now: () => new Date('2026-11-15T00:00:00Z'),
+  }
+}

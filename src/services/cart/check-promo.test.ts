@@ -6,19 +6,21 @@ const start = new Date('2026-11-01T00:00:00Z')
 const end = new Date('2026-12-01T00:00:00Z')
 const between = new Date('2026-11-15T00:00:00Z')
 
-const aPromo = (changes: Partial<PromoRow> = {}): PromoRow => ({
-  market: 'ro',
-  code: 'TEN',
-  percentage: 10,
-  minimumMinor: 50_000,
-  startsAt: start,
-  endsAt: end,
-  maxUses: undefined,
-  uses: 0,
-  ...changes,
-})
+function aPromo(changes: Partial<PromoRow> = {}): PromoRow {
+  return {
+    market: 'ro',
+    code: 'TEN',
+    percentage: 10,
+    minimumMinor: 50_000,
+    startsAt: start,
+    endsAt: end,
+    maxUses: undefined,
+    uses: 0,
+    ...changes,
+  }
+}
 
-const check = (row: PromoRow | undefined, minor = 50_000, now = between) => {
+function check(row: PromoRow | undefined, minor = 50_000, now = between) {
   const subTotal = { minor, currency: 'RON' } as const
   const said = checkPromo({ market: 'ro', code: 'ten', subTotal, now }, row)
   return said.kind === 'valid' ? said.promo : said.reason

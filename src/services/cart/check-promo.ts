@@ -12,7 +12,7 @@ export type TypedPromo = {
 }
 
 /** orders.md, Cart: the promo is checked again by the server, with the reason when it fails. */
-export const checkPromo = (typed: TypedPromo, row: PromoRow | undefined): PromoCheck => {
+export function checkPromo(typed: TypedPromo, row: PromoRow | undefined): PromoCheck {
   const reason = row ? refusalOf(typed, row) : unknown
   return row && !reason
     ? { kind: 'valid', promo: { code: row.code, percentage: row.percentage } }
@@ -21,10 +21,7 @@ export const checkPromo = (typed: TypedPromo, row: PromoRow | undefined): PromoC
 
 const unknown = { kind: 'unknown' } as const
 
-const refusalOf = (
-  { market, subTotal, now }: TypedPromo,
-  row: PromoRow,
-): PromoRefusal | undefined => {
+function refusalOf({ market, subTotal, now }: TypedPromo, row: PromoRow): PromoRefusal | undefined {
   // A code that is not valid yet is nobody's business.
   if (now < row.startsAt) return unknown
   if (row.market !== market) return { kind: 'other-market' }

@@ -8,9 +8,8 @@ import type { CartStores } from './refresh-cart.ts'
  * A browser's cart, drawn anew from the shelf. Undefined where anything is not as the browser last knew it: then the cart's own page says
  * what changed.
  */
-export const makeDrawCart =
-  (stores: CartStores) =>
-  async ({ timestamp, total, ...wanted }: CartSketch): Promise<Cart | undefined> => {
+export function makeDrawCart(stores: CartStores) {
+  return async ({ timestamp, total, ...wanted }: CartSketch): Promise<Cart | undefined> => {
     const priced = await readPriced(stores, stores.runner, wanted)
     if (!priced.ok) return undefined
     const { cart, goods } = priced.value
@@ -21,3 +20,4 @@ export const makeDrawCart =
       summaryOf(cart).total.minor === total
     return isAsKnown ? { ...cart, timestamp } : undefined
   }
+}

@@ -10,12 +10,12 @@ type Means = { readonly tries: Tries; readonly callerHash: (address: string) => 
  * quality.md "Attacks", code guessing: after so many wrong codes in a minute a client's codes are not looked at. Each is
  * counted as wrong until told otherwise, so that a burst of guesses is counted too.
  */
-export const makeJudgePromo =
-  ({ tries, callerHash }: Means) =>
-  async (address: string) => {
+export function makeJudgePromo({ tries, callerHash }: Means) {
+  return async (address: string) => {
     const key = callerHash(address)
     const wasNotWrong = () => tries.giveBack(key)
     const isJudged = (await tries.take(key)) <= mostWrong
     if (!isJudged) await wasNotWrong()
     return { isJudged, wasNotWrong }
   }
+}

@@ -4,16 +4,19 @@ import { type AskedDevice, assignUnits } from './assign-units.ts'
 import { aShelfRow } from './cart-stores.builders.ts'
 import { listAlternatives } from './list-alternatives.ts'
 
-const asking = (grade: ShelfRow['grade'], changes: Partial<AskedDevice> = {}): AskedDevice => ({
-  productId: 'product',
-  accessoryIds: [],
-  serviceIds: [],
-  grade,
-  ...changes,
-})
+function asking(grade: ShelfRow['grade'], changes: Partial<AskedDevice> = {}): AskedDevice {
+  return {
+    productId: 'product',
+    accessoryIds: [],
+    serviceIds: [],
+    grade,
+    ...changes,
+  }
+}
 
-const alternativesOf = (asked: readonly AskedDevice[], rows: readonly ShelfRow[]) =>
-  listAlternatives('ro', asked, rows, assignUnits(asked, rows))
+function alternativesOf(asked: readonly AskedDevice[], rows: readonly ShelfRow[]) {
+  return listAlternatives('ro', asked, rows, assignUnits(asked, rows))
+}
 
 describe('the alternatives of a sold-out product', () => {
   test('are its other grade with its price and its page, while that has a unit', () => {

@@ -5,12 +5,12 @@ import type { ShelfRow } from '#store/cart/shelf.ts'
 import type { AskedDevice, Assigned } from './assign-units.ts'
 
 /** rules-of-trade.md, Cart: for what has no unit left, the same product in a grade that has one besides those given. */
-export const listAlternatives = (
+export function listAlternatives(
   market: Market,
   asked: readonly AskedDevice[],
   rows: readonly ShelfRow[],
   assigned: readonly Assigned[],
-): Alternative[] => {
+): Alternative[] {
   const served = new Set(assigned.map(each => each.asked))
   const soldOut = new Set(asked.filter(entry => !served.has(entry)).map(entry => entry.productId))
   const givenOf = (row: ShelfRow) => assigned.filter(each => each.row === row).length

@@ -15,12 +15,15 @@ import { makeRefreshCart } from './refresh-cart.ts'
 import { toShelfFacts } from './shelf-facts.ts'
 import { toAccessory } from './to-accessory.ts'
 
-const lei = (minor: number) => ({ minor, currency: 'RON' }) as const
+function lei(minor: number) {
+  return { minor, currency: 'RON' } as const
+}
 const service = { id: 'w', type: 'EXTRA_WARRANTY', key: 'w', price: lei(15_000) } as const
 const battery = { id: 'battery', price: lei(14_900) }
 
-const units = (...numbers: readonly number[]) =>
-  numbers.map(number => `7f3a1d1c-2b64-4a1f-9a31-00000000000${number}`)
+function units(...numbers: readonly number[]) {
+  return numbers.map(number => `7f3a1d1c-2b64-4a1f-9a31-00000000000${number}`)
+}
 
 const shelf = [
   aShelfRow('a', units(1, 2, 3), { services: [service], battery, price: lei(120_000) }),
@@ -54,7 +57,7 @@ const wants = fc.record({
 type Wants = typeof wants extends fc.Arbitrary<infer T> ? T : never
 
 /** As a browser puts it together, from what the shop told it; what is refused is left out. */
-const cartOf = ({ phones, loose, isWrapped, hasFreeScreenProtectors }: Wants): Cart => {
+function cartOf({ phones, loose, isWrapped, hasFreeScreenProtectors }: Wants): Cart {
   let cart = aCart()
   const keep = (edited: { ok: true; value: Cart } | { ok: false }) => {
     cart = edited.ok ? edited.value : cart
@@ -87,26 +90,32 @@ const cartOf = ({ phones, loose, isWrapped, hasFreeScreenProtectors }: Wants): C
   return cart
 }
 
-const wantedOf = (cart: Cart, promoCode: string): WantedCart => ({
-  cartId: cart.cartId,
-  market: 'ro',
-  phones: cart.phoneCart.map(({ id, listingId, productId, device, selectedExtraServices }) => ({
-    lineId: id,
-    listingId,
-    productId,
-    unitId: device.id,
-    serviceIds: selectedExtraServices.map(each => each.id),
-    ...(cart.batteryCart.some(({ phoneId }) => phoneId === id) && { batteryId: 'battery' }),
-  })),
-  accessories: accessoriesOf(cart)
-    .filter(each => !each.isWrappingTax)
-    .map(({ lineId, id, phoneId }) => ({ lineId, id, ...(phoneId !== undefined && { phoneId }) })),
-  giftWrap: cart.accessoryCart.some(each => each.isWrappingTax) ? 'wrapped' : 'plain',
-  promoCode,
-})
+function wantedOf(cart: Cart, promoCode: string): WantedCart {
+  return {
+    cartId: cart.cartId,
+    market: 'ro',
+    phones: cart.phoneCart.map(({ id, listingId, productId, device, selectedExtraServices }) => ({
+      lineId: id,
+      listingId,
+      productId,
+      unitId: device.id,
+      serviceIds: selectedExtraServices.map(each => each.id),
+      ...(cart.batteryCart.some(({ phoneId }) => phoneId === id) && { batteryId: 'battery' }),
+    })),
+    accessories: accessoriesOf(cart)
+      .filter(each => !each.isWrappingTax)
+      .map(({ lineId, id, phoneId }) => ({
+        lineId,
+        id,
+        ...(phoneId !== undefined && { phoneId }),
+      })),
+    giftWrap: cart.accessoryCart.some(each => each.isWrappingTax) ? 'wrapped' : 'plain',
+    promoCode,
+  }
+}
 
-const storesFor = ({ hasFreeScreenProtectors }: Wants, minimumMinor = 0) =>
-  someCartStores({
+function storesFor({ hasFreeScreenProtectors }: Wants, minimumMinor = 0) {
+  return someCartStores({
     shelf,
     accessories,
     hasFreeScreenProtectors,
@@ -121,8 +130,9 @@ const storesFor = ({ hasFreeScreenProtectors }: Wants, minimumMinor = 0) =>
       uses: 0,
     },
   })
+}
 
-const refreshed = async (cart: Cart, stores: ReturnType<typeof someCartStores>) => {
+async function refreshed(cart: Cart, stores: ReturnType<typeof someCartStores>) {
   const asked = cartRefreshRequestSchema.parse(toCartRefresh(cart))
   return makeRefreshCart(stores)(asked)
 }

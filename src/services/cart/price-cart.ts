@@ -29,7 +29,7 @@ type Priced = Result<Cart, InvalidField>
  * orders.md, Cart: the server's own cart of what was asked for, by the same edits a shopper makes, so that
  * limits and replacements hold here too. The first thing that cannot be is refused by its place.
  */
-export const priceCart = (wanted: WantedCart, goods: KnownGoods): Priced => {
+export function priceCart(wanted: WantedCart, goods: KnownGoods): Priced {
   const lineIds = [...wanted.phones, ...wanted.accessories].map(line => line.lineId)
   const twice = lineIds.findIndex((id, at) => lineIds.indexOf(id) !== at)
   if (twice >= 0) return refuse(invalid('lineId', 'duplicate'))
@@ -44,14 +44,16 @@ export const priceCart = (wanted: WantedCart, goods: KnownGoods): Priced => {
   return wrapped.ok ? wrapped : refuse(invalid('giftWrap', 'not-offered'))
 }
 
-const invalid = (field: string, code: string): InvalidField => ({
-  kind: 'invalid-field',
-  step: 'cart',
-  field,
-  code,
-})
+function invalid(field: string, code: string): InvalidField {
+  return {
+    kind: 'invalid-field',
+    step: 'cart',
+    field,
+    code,
+  }
+}
 
-const withPhone = (cart: Cart, wanted: WantedPhone, place: string, goods: KnownGoods): Priced => {
+function withPhone(cart: Cart, wanted: WantedPhone, place: string, goods: KnownGoods): Priced {
   const row = goods.shelf.find(({ id }) => id === wanted.listingId)
   if (!row) return refuse(invalid(`${place}.listingId`, 'not-offered'))
   if (row.product.id !== wanted.productId)
@@ -64,7 +66,7 @@ const withPhone = (cart: Cart, wanted: WantedPhone, place: string, goods: KnownG
   return served.ok ? withBattery(served.value, wanted, place, row) : served
 }
 
-const withServices = (cart: Cart, wanted: WantedPhone, place: string): Priced => {
+function withServices(cart: Cart, wanted: WantedPhone, place: string): Priced {
   let served: Priced = ok(cart)
   for (const [at, serviceId] of wanted.serviceIds.entries()) {
     if (!served.ok) return served
@@ -74,39 +76,41 @@ const withServices = (cart: Cart, wanted: WantedPhone, place: string): Priced =>
   return served
 }
 
-const withBattery = (
+function withBattery(
   cart: Cart,
   { batteryId, lineId }: WantedPhone,
   place: string,
   { battery }: ShelfRow,
-): Priced => {
+): Priced {
   if (batteryId === undefined) return ok(cart)
   if (battery?.id !== batteryId) return refuse(invalid(`${place}.batteryId`, 'not-offered'))
   const added = addBattery(cart, { phoneId: lineId, id: battery.id, price: battery.price })
   return added.ok ? added : refuse(invalid(`${place}.batteryId`, added.refusal.kind))
 }
 
-const withAccessory = (
+function withAccessory(
   cart: Cart,
   wanted: WantedAccessory,
   place: string,
   goods: KnownGoods,
-): Priced => {
+): Priced {
   const row = goods.accessories.find(({ id }) => id === wanted.id)
   if (!row?.isActive) return refuse(invalid(`${place}.id`, 'not-offered'))
   const added = addAccessory(cart, toAccessory(row, wanted))
   return added.ok ? added : refuse(invalid(place, added.refusal.kind))
 }
 
-const toLine = (
+function toLine(
   market: Market,
   row: ShelfRow,
   { lineId, unitId }: WantedPhone,
   { accessories }: KnownGoods,
-): PhoneLine => ({
-  ...toShelfFacts(market, row, unitId, accessories),
-  id: lineId,
-  selectedExtraServices: [],
-  deviceAccessories: [],
-  origin: '',
-})
+): PhoneLine {
+  return {
+    ...toShelfFacts(market, row, unitId, accessories),
+    id: lineId,
+    selectedExtraServices: [],
+    deviceAccessories: [],
+    origin: '',
+  }
+}

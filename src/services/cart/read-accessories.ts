@@ -10,15 +10,17 @@ type Stores = {
 }
 
 /** Every accessory of a market, on offer or not. */
-export const readAccessories = async (
+export async function readAccessories(
   { runner, accessories, settingsOf }: Stores,
   market: Market,
-): Promise<readonly AccessoryRow[]> =>
-  asGiven(await accessories.ofMarket(runner, market), settingsOf(market).flags)
+): Promise<readonly AccessoryRow[]> {
+  return asGiven(await accessories.ofMarket(runner, market), settingsOf(market).flags)
+}
 
 /** Spec 3.4, free screen protectors: one is free only while the shop gives them away. */
-export const asGiven = (
+export function asGiven(
   rows: readonly AccessoryRow[],
   { hasFreeScreenProtectors }: ShopFlags,
-): readonly AccessoryRow[] =>
-  hasFreeScreenProtectors ? rows : rows.map(row => ({ ...row, isFreeProtector: false }))
+): readonly AccessoryRow[] {
+  return hasFreeScreenProtectors ? rows : rows.map(row => ({ ...row, isFreeProtector: false }))
+}

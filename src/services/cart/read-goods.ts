@@ -19,11 +19,11 @@ export type PricedCart = {
 }
 
 /** A wanted cart priced from the database as `runner` sees it; a promo that is refused gives no discount. */
-export const readPriced = async (
+export async function readPriced(
   stores: GoodsStores,
   runner: Runner,
   wanted: WantedCart,
-): Promise<Result<PricedCart, InvalidField>> => {
+): Promise<Result<PricedCart, InvalidField>> {
   const { market, promoCode } = wanted
   const goods = await readGoods(stores, runner, wanted)
   const priced = priceCart(wanted, goods)
@@ -37,11 +37,11 @@ export const readPriced = async (
   return ok({ cart, goods, promo })
 }
 
-const readGoods = async (
+async function readGoods(
   { shelf, accessories, settingsOf }: GoodsStores,
   runner: Runner,
   wanted: WantedCart,
-): Promise<KnownGoods> => {
+): Promise<KnownGoods> {
   const { market, phones } = wanted
   const question = {
     market,

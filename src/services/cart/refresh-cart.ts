@@ -39,9 +39,8 @@ export type CartStores = {
 }
 
 /** Spec 7.1 and 4.4: what a cart asked about, as it stands on the shelf now. */
-export const makeRefreshCart =
-  (stores: CartStores) =>
-  async (asked: AskedCart): Promise<RefreshedShelf> => {
+export function makeRefreshCart(stores: CartStores) {
+  return async (asked: AskedCart): Promise<RefreshedShelf> => {
     const { runner, shelf, accessories, settingsOf } = stores
     const { market, products } = asked
     const [rows, known, batteries] = await Promise.all([
@@ -72,28 +71,27 @@ export const makeRefreshCart =
     )
     return promo ? { ...view, promo } : view
   }
+}
 
-const promoFor = async (
+async function promoFor(
   { runner, promos, now }: CartStores,
   { market, promoCode }: AskedCart,
   subTotalOf: () => Money,
-) => {
+) {
   if (promoCode === undefined) return undefined
   const row = await promos.find(runner, market, promoCode)
   return checkPromo({ market, code: promoCode, subTotal: subTotalOf(), now: now() }, row)
 }
 
-const wantedAccessories = (
-  { products, accessoryIds }: AskedCart,
-  known: readonly AccessoryRow[],
-) => {
+function wantedAccessories({ products, accessoryIds }: AskedCart, known: readonly AccessoryRow[]) {
   const ids = new Set([...accessoryIds, ...products.flatMap(product => product.accessoryIds)])
   return known
     .filter(row => ids.has(row.id))
     .map(row => ({ ...toAccessoryOffer(row), isActive: row.isActive }))
 }
 
-const offeredWith = (served: readonly Served[], known: readonly AccessoryRow[]) =>
-  known
+function offeredWith(served: readonly Served[], known: readonly AccessoryRow[]) {
+  return known
     .filter(row => row.isActive && served.some(each => fitsModel(row.fits, each.row.product.model)))
     .map(toAccessoryOffer)
+}

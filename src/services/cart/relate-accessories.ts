@@ -8,9 +8,10 @@ import { toAccessoryOffer } from './shelf-facts.ts'
 export type RelatedQuestion = { readonly market: Market; readonly productIds: readonly string[] }
 
 /** Spec 7.1: the accessories on offer that fit the products, by category, the best first. */
-export const makeRelateAccessories =
-  (stores: Pick<CartStores, 'runner' | 'accessories' | 'settingsOf'>) =>
-  async ({ market, productIds }: RelatedQuestion): Promise<RelatedAccessories> => {
+export function makeRelateAccessories(
+  stores: Pick<CartStores, 'runner' | 'accessories' | 'settingsOf'>,
+) {
+  return async ({ market, productIds }: RelatedQuestion): Promise<RelatedAccessories> => {
     const [models, known] = await Promise.all([
       stores.accessories.modelsOf(stores.runner, productIds),
       readAccessories(stores, market),
@@ -28,3 +29,4 @@ export const makeRelateAccessories =
       ),
     }
   }
+}

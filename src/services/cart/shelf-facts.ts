@@ -10,12 +10,12 @@ import type { ShelfRow } from '#store/cart/shelf.ts'
 import { gradeWords } from '../text/grade-words.ts'
 
 /** What the shop says of one unit of a listing; '' stands for no unit. */
-export const toShelfFacts = (
+export function toShelfFacts(
   market: Market,
   row: ShelfRow,
   unitId: string,
   accessories: readonly AccessoryRow[],
-): ShelfFacts => {
+): ShelfFacts {
   const { product, grade } = row
   const { model, configuration } = product
   return {
@@ -40,23 +40,27 @@ export const toShelfFacts = (
   }
 }
 
-export const toAccessoryOffer = ({
+export function toAccessoryOffer({
   id,
   name,
   price,
   type,
   isFreeProtector,
-}: AccessoryRow): AccessoryOffer => ({ id, name, price, type, isFreeProtector })
+}: AccessoryRow): AccessoryOffer {
+  return { id, name, price, type, isFreeProtector }
+}
 
-const namingOf = (market: Market, product: Product, grade: Grade): Naming => ({
-  title: displayTitle(product, gradeWords[languageOf[market]][grade]),
-  modelDisplayName: `${product.model.brand} ${product.model.name}`,
-  configSummary: configSummary(product.configuration),
-  shortTitle: shortTitle(product),
-})
+function namingOf(market: Market, product: Product, grade: Grade): Naming {
+  return {
+    title: displayTitle(product, gradeWords[languageOf[market]][grade]),
+    modelDisplayName: `${product.model.brand} ${product.model.name}`,
+    configSummary: configSummary(product.configuration),
+    shortTitle: shortTitle(product),
+  }
+}
 
 /** '128 GB · Midnight'. */
-const configSummary = (configuration: Configuration): string => {
+function configSummary(configuration: Configuration): string {
   const { ram, cpu, size, connectivity, material, color } = configuration
   const parts = [ram, knownStorage(configuration), cpu, size, connectivity, material, color?.name]
   return parts.filter(part => part !== undefined).join(' · ')

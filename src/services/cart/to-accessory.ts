@@ -3,17 +3,19 @@ import type { WantedAccessory } from '#domain/checkout/wanted.ts'
 import type { AccessoryRow } from '#store/cart/accessories.ts'
 
 /** A piece of an accessory at the shop's own price. */
-export const toAccessory = (
+export function toAccessory(
   { id, name, price, type }: AccessoryRow,
   { lineId, phoneId }: Pick<WantedAccessory, 'lineId' | 'phoneId'>,
-): Accessory => ({
-  lineId,
-  id,
-  name,
-  price,
-  isActive: true,
-  isWrappingTax: false,
-  type,
-  ...(phoneId === undefined ? {} : { phoneId }),
-  origin: '',
-})
+): Accessory {
+  return {
+    lineId,
+    id,
+    name,
+    price,
+    isActive: true,
+    isWrappingTax: false,
+    type,
+    ...(phoneId === undefined ? {} : { phoneId }),
+    origin: '',
+  }
+}

@@ -7,9 +7,8 @@ import { toShelfFacts } from './shelf-facts.ts'
 type Stores = Pick<CartStores, 'runner' | 'shelf' | 'accessories' | 'settingsOf'>
 
 /** What a product's page puts into a cart: the facts of each listing, with one of its units. */
-export const makeViewShelf =
-  (stores: Stores) =>
-  async (
+export function makeViewShelf(stores: Stores) {
+  return async (
     market: Market,
     listingIds: readonly string[],
   ): Promise<ReadonlyMap<string, ShelfFacts>> => {
@@ -22,3 +21,4 @@ export const makeViewShelf =
       rows.map(row => [row.id, toShelfFacts(market, row, row.units[0] ?? '', offered)]),
     )
   }
+}

@@ -6,10 +6,13 @@ import type { ProductStore } from '#store/catalogue/product.ts'
 export type ShapesAsked = { readonly market: Market; readonly productId: string }
 
 /** Spec 7.1: what a product and its model can be had in now; undefined where the market does not list it. */
-export const makeReadShapes =
-  ({ products }: { readonly products: Pick<ProductStore, 'besides'> }) =>
-  async ({ market, productId }: ShapesAsked): Promise<readonly RelatedSpec[] | undefined> => {
+export function makeReadShapes({ products }: { readonly products: Pick<ProductStore, 'besides'> }) {
+  return async ({
+    market,
+    productId,
+  }: ShapesAsked): Promise<readonly RelatedSpec[] | undefined> => {
     const shelf = await products.besides(market, productId)
     const listed = shelf.find(row => row.product.id === productId)
     return listed && relatedSpecsOf(shelf, listed.product, grades[0])
   }
+}

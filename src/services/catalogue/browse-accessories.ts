@@ -30,9 +30,13 @@ export type BrowseAccessories = {
 type Stores = { readonly accessoryList: Pick<AccessoryListStore, 'counts' | 'page'> }
 
 /** One page of the accessories on offer with its facets, each counted with itself left out. A page past the end is the last one. */
-export const makeBrowseAccessories =
-  ({ accessoryList }: Stores) =>
-  async ({ market, filters, sort, page: asked }: BrowseAccessories): Promise<AccessoryPage> => {
+export function makeBrowseAccessories({ accessoryList }: Stores) {
+  return async ({
+    market,
+    filters,
+    sort,
+    page: asked,
+  }: BrowseAccessories): Promise<AccessoryPage> => {
     const wanted = storedFilters(filters)
     const { total, low, high, facets } = await accessoryList.counts(market, wanted)
     const pages = Math.max(1, Math.ceil(total / pageSize))
@@ -49,34 +53,41 @@ export const makeBrowseAccessories =
       priceRange: { from: Math.floor(low / 100), to: Math.ceil(high / 100) },
     }
   }
+}
 
-const storedFilters = ({ type, brand, price }: Filters): AccessoryFilters => {
+function storedFilters({ type, brand, price }: Filters): AccessoryFilters {
   const [range = {}] = price?.flatMap(text => parsePriceRange(text) ?? []) ?? []
   return { ...(type && { type }), ...(brand && { brand }), price: range }
 }
 
-const toCard = (row: ListedAccessory): AccessoryCard => ({
-  id: row.id,
-  type: row.type,
-  name: row.name,
-  price: row.price,
-  madeFor: madeForOf(row.fits, row.newest, row.modelCount),
-})
+function toCard(row: ListedAccessory): AccessoryCard {
+  return {
+    id: row.id,
+    type: row.type,
+    name: row.name,
+    price: row.price,
+    madeFor: madeForOf(row.fits, row.newest, row.modelCount),
+  }
+}
 
-const facetsFrom = (
+function facetsFrom(
   counts: readonly AccessoryFacetCount[],
   filters: Filters,
-): readonly AccessoryFacet[] =>
-  accessoryFacetKeys.flatMap(key => {
+): readonly AccessoryFacet[] {
+  return accessoryFacetKeys.flatMap(key => {
     const own = counts.filter(count => count.key === key)
     const items = own.map(count => toItem(count, filters[key] ?? [])).sort(byCount)
     return items.length === 0 ? [] : [{ key, items }]
   })
+}
 
-const toItem = (
+function toItem(
   { value, label, count }: AccessoryFacetCount,
   chosen: readonly string[],
-): FacetItem => ({ value, label, count, isChosen: chosen.includes(value) })
+): FacetItem {
+  return { value, label, count, isChosen: chosen.includes(value) }
+}
 
-const byCount = (a: FacetItem, b: FacetItem) =>
-  b.count - a.count || a.label.localeCompare(b.label, 'en')
+function byCount(a: FacetItem, b: FacetItem) {
+  return b.count - a.count || a.label.localeCompare(b.label, 'en')
+}

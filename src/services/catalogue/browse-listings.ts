@@ -35,9 +35,8 @@ type Stores = {
 }
 
 /** One page of listings in stock with its facets, each counted with itself left out. A page past the end is the last one. */
-export const makeBrowseListings =
-  ({ browse, facets, products, now }: Stores) =>
-  async (wanted: Browse): Promise<ListingPage> => {
+export function makeBrowseListings({ browse, facets, products, now }: Stores) {
+  return async (wanted: Browse): Promise<ListingPage> => {
     const types = deviceTypes.filter(
       type => !wanted.category || categoryOf(type) === wanted.category,
     )
@@ -66,51 +65,57 @@ export const makeBrowseListings =
       priceRange,
     }
   }
+}
 
 /** A model is asked for within a brand, or among the models a search found: of all of them there are too many to list. */
-const facetsFor = (
-  types: readonly DeviceType[],
-  { models, filters }: Browse,
-): readonly FacetKey[] => {
+function facetsFor(types: readonly DeviceType[], { models, filters }: Browse): readonly FacetKey[] {
   const isNarrow = models !== undefined || [filters.brand, filters.model].some(some => some?.length)
   const [only] = types.length === 1 ? types : []
   return ['brand', ...(isNarrow ? ['model' as const] : []), ...facetsOf(only)]
 }
 
-const facetsOf = (type: DeviceType | undefined): readonly FacetKey[] => {
+function facetsOf(type: DeviceType | undefined): readonly FacetKey[] {
   if (type === 'LAPTOP') return ['storage', 'color', 'grade', 'ram', 'cpu']
   if (type === 'SMARTWATCH') return ['color', 'grade', 'size', 'connectivity', 'material']
   return ['storage', 'color', 'grade']
 }
 
 /** Addresses write grades as on the wire; the store keeps our words. */
-const storedFilters = (filters: Filters): ListingFilters => {
+function storedFilters(filters: Filters): ListingFilters {
   const grade = filters.grade?.flatMap(value => gradeFromWire(value) ?? [])
   const [price] = filters.price?.flatMap(text => parsePriceRange(text) ?? []) ?? []
   const { price: _price, type: _type, ...values } = filters
   return { values: grade ? { ...values, grade } : values, price: price ?? {} }
 }
 
-const facetsFrom = (counts: readonly FacetCount[], filters: Filters): readonly Facet[] =>
-  filterKeys.flatMap(key => {
+function facetsFrom(counts: readonly FacetCount[], filters: Filters): readonly Facet[] {
+  return filterKeys.flatMap(key => {
     const own = counts.filter(count => count.key === key)
     return key === 'price' || own.length === 0
       ? []
       : [{ key, items: own.map(count => item(count, filters[key] ?? [])).sort(orderFor(key)) }]
   })
+}
 
-const item = ({ key, value, label, count }: FacetCount, chosen: readonly string[]): FacetItem => {
+function item({ key, value, label, count }: FacetCount, chosen: readonly string[]): FacetItem {
   const grade = key === 'grade' ? grades.find(each => each === label) : undefined
   const written = grade ? gradeToWire(grade) : value
   return { value: written, label, count, isChosen: chosen.includes(written) }
 }
 
-const orderFor = (key: FilterKey) => (a: FacetItem, b: FacetItem) => {
-  if (key === 'grade') return gradeRank(a) - gradeRank(b)
-  if (key === 'storage' || key === 'ram' || key === 'size') return amount(a.label) - amount(b.label)
-  return b.count - a.count || a.label.localeCompare(b.label, 'en')
+function orderFor(key: FilterKey) {
+  return (a: FacetItem, b: FacetItem) => {
+    if (key === 'grade') return gradeRank(a) - gradeRank(b)
+    if (key === 'storage' || key === 'ram' || key === 'size')
+      return amount(a.label) - amount(b.label)
+    return b.count - a.count || a.label.localeCompare(b.label, 'en')
+  }
 }
 
-const gradeRank = ({ label }: FacetItem) => (grades as readonly string[]).indexOf(label)
+function gradeRank({ label }: FacetItem) {
+  return (grades as readonly string[]).indexOf(label)
+}
 
-const amount = (label: string) => Number.parseFloat(label) * (label.includes('TB') ? 1024 : 1)
+function amount(label: string) {
+  return Number.parseFloat(label) * (label.includes('TB') ? 1024 : 1)
+}

@@ -15,9 +15,8 @@ export type FoundModels = {
 const mostModels = 60
 
 /** What the results page of a search lists; no models where nothing is found. */
-export const makeFindModels =
-  ({ search: store }: { search: SearchStore }) =>
-  async ({ market, text }: { market: Market; text: string }): Promise<FoundModels> => {
+export function makeFindModels({ search: store }: { search: SearchStore }) {
+  return async ({ market, text }: { market: Market; text: string }): Promise<FoundModels> => {
     const { search, models } = await rankedModels(store, market, text)
     const modelIds = models.slice(0, mostModels).map(model => model.id)
     const shelf = hasWishes(search) ? await store.configurations(market, modelIds) : []
@@ -25,3 +24,4 @@ export const makeFindModels =
     const [category, another] = search.categories
     return { modelIds, filters, ...(category && !another && { category }) }
   }
+}

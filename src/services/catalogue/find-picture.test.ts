@@ -15,7 +15,7 @@ const phone: PicturedDevice = {
 
 const front = '/pictures/v1/apple-iphone-13-midnight-front.svg'
 
-const stage = (first: readonly PicturedDevice[]) => {
+function stage(first: readonly PicturedDevice[]) {
   const state = { devices: first, seconds: 0, reads: 0, isAway: false }
   const find = makeFindPicture({
     pictured: {

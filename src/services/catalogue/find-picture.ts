@@ -30,7 +30,7 @@ const plainHex = '#8e9296'
 const reloadAfterMs = 60_000
 
 /** The picture of an address such as /pictures/v1/apple-iphone-13-midnight-front.svg. All are known by heart; a miss looks again, once a minute. */
-export const makeFindPicture = ({ pictured, now }: Stores) => {
+export function makeFindPicture({ pictured, now }: Stores) {
   let index: Promise<Index> | undefined
   let loadedAt = 0
   const load = () => {
@@ -55,7 +55,7 @@ export const makeFindPicture = ({ pictured, now }: Stores) => {
   }
 }
 
-const readIndex = async (pictured: PicturedStore): Promise<Index> => {
+async function readIndex(pictured: PicturedStore): Promise<Index> {
   const [devices, accessories] = await Promise.all([pictured.devices(), pictured.accessories()])
   return new Map<string, Picture>([
     ...grades.map(grade => [gradePicturePath(grade), { kind: 'grade', grade }] as const),
@@ -65,7 +65,7 @@ const readIndex = async (pictured: PicturedStore): Promise<Index> => {
   ])
 }
 
-const deviceEntries = (row: PicturedDevice) => {
+function deviceEntries(row: PicturedDevice) {
   const colorName = row.colorName ?? ''
   const material = row.material ?? undefined
   const { brand, name, type, year } = row
@@ -80,7 +80,7 @@ const deviceEntries = (row: PicturedDevice) => {
   })
 }
 
-const accessoryEntry = ({ id, type, colorHex }: PicturedAccessory) => {
+function accessoryEntry({ id, type, colorHex }: PicturedAccessory) {
   const known = accessoryPictures.find(each => each === type)
   if (!known) return []
   const picture: Picture = { kind: 'accessory', accessory: { type: known, name: id, colorHex } }
@@ -88,7 +88,9 @@ const accessoryEntry = ({ id, type, colorHex }: PicturedAccessory) => {
 }
 
 /** What has no row of its own, such as gift wrap, in its usual colour. */
-const plainAccessory = (type: AccessoryPicture): Picture => ({
-  kind: 'accessory',
-  accessory: { type, name: type },
-})
+function plainAccessory(type: AccessoryPicture): Picture {
+  return {
+    kind: 'accessory',
+    accessory: { type, name: type },
+  }
+}

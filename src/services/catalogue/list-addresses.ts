@@ -11,29 +11,26 @@ type Means = { readonly listed: ListedStore }
 const most = 10_000
 
 /** How many files the products of a market take. */
-export const makeCountProductParts =
-  ({ listed }: Means) =>
-  async (market: Market): Promise<number> =>
-    Math.ceil((await listed.count(market)) / most)
+export function makeCountProductParts({ listed }: Means) {
+  return async (market: Market): Promise<number> => Math.ceil((await listed.count(market)) / most)
+}
 
 /** The paths within a market of what is in stock; `part` counts from 1. */
-export const makeListProductPaths =
-  ({ listed }: Means) =>
-  async (market: Market, part: number): Promise<readonly string[]> => {
+export function makeListProductPaths({ listed }: Means) {
+  return async (market: Market, part: number): Promise<readonly string[]> => {
     const listings = await listed.listings(market, (part - 1) * most, most)
     return listings.map(({ product, grade }) => productPath(market, product, grade))
   }
+}
 
 /** What is in stock, in parts like those of the sitemap. */
-export const makeListItems =
-  ({ listed }: Means) =>
-  (market: Market, part: number) =>
-    listed.listings(market, (part - 1) * most, most)
+export function makeListItems({ listed }: Means) {
+  return (market: Market, part: number) => listed.listings(market, (part - 1) * most, most)
+}
 
 /** The paths of all lists with something in them: categories, brands in them, brands, their models. */
-export const makeListListPaths =
-  ({ listed }: Means) =>
-  async (market: Market): Promise<readonly string[]> => {
+export function makeListListPaths({ listed }: Means) {
+  return async (market: Market): Promise<readonly string[]> => {
     const models = await listed.models(market)
     return [
       ...new Set([
@@ -44,3 +41,4 @@ export const makeListListPaths =
       ]),
     ]
   }
+}

@@ -16,13 +16,13 @@ const knownCount = 40
 const nearestCount = 3
 
 /** What a product's page tells; `shelf` holds all listings of its model. */
-export const productPage = async (
+export async function productPage(
   { products, now }: Stores,
   market: Market,
   shelf: readonly ListingRow[],
   product: Product,
   grade: Grade,
-): Promise<ProductPage> => {
+): Promise<ProductPage> {
   const own = shelf.filter(row => row.product.id === product.id)
   const near = nearestInStock(shelf, product, grade).slice(0, nearestCount)
   const [offers, nearest, about, similar] = await Promise.all([
@@ -44,7 +44,7 @@ export const productPage = async (
 }
 
 /** The grade asked for, even when sold out; unasked, the best one in stock. */
-export const chosenGrade = (own: readonly ListingRow[], asked: Grade | undefined): Grade => {
+export function chosenGrade(own: readonly ListingRow[], asked: Grade | undefined): Grade {
   const has = (grade: Grade) => own.some(row => row.grade === grade)
   if (asked && has(asked)) return asked
   return (
@@ -54,7 +54,7 @@ export const chosenGrade = (own: readonly ListingRow[], asked: Grade | undefined
   )
 }
 
-const aboutProduct = async (products: ProductStore, market: Market, product: Product) => {
+async function aboutProduct(products: ProductStore, market: Market, product: Product) {
   const [facts, battery] = await Promise.all([
     products.model(product.model.id),
     products.battery(market, product.model.type),
@@ -63,7 +63,7 @@ const aboutProduct = async (products: ProductStore, market: Market, product: Pro
   return { ...facts, ...(battery && { batteryOffer: battery }), ...(maker && { maker }) }
 }
 
-const similarTo = async (products: ProductStore, market: Market, { model }: Product, now: Date) => {
+async function similarTo(products: ProductStore, market: Market, { model }: Product, now: Date) {
   const known = await products.popular(market, knownCount, { type: model.type })
   return withOffers(products, mostAlike(model, known, similarCount), now)
 }

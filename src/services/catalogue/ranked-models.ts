@@ -8,11 +8,11 @@ import type { FoundModel } from '#store/catalogue/search-candidates.ts'
 export type Ranked = { readonly search: Search; readonly models: readonly FoundModel[] }
 
 /** What is asked for, and the models in stock that are meant, best first; none where nothing is asked for. */
-export const rankedModels = async (
+export async function rankedModels(
   store: Pick<SearchStore, 'candidates'>,
   market: Market,
   text: string,
-): Promise<Ranked> => {
+): Promise<Ranked> {
   const search = readSearch(text)
   const candidates = asksForAnything(search) ? await store.candidates(market, search) : []
   return { search, models: rankModels(search, candidates) }

@@ -18,9 +18,8 @@ type Stores = {
 const most = { models: 6, categories: 2, brands: 3 } as const
 
 /** What a shopper may mean, while it is typed: models with the price they begin at, categories, brands. */
-export const makeSuggest =
-  ({ search: store, products, now }: Stores) =>
-  async ({ market, text }: { market: Market; text: string }): Promise<Suggestions> => {
+export function makeSuggest({ search: store, products, now }: Stores) {
+  return async ({ market, text }: { market: Market; text: string }): Promise<Suggestions> => {
     const { search, models } = await rankedModels(store, market, text)
     const ids = models.slice(0, most.models).map(model => model.id)
     const [rows, brands] = await Promise.all([
@@ -34,17 +33,19 @@ export const makeSuggest =
       brands,
     }
   }
+}
 
 /** Those named come first; without a name, those of what was found. */
-const suggestedCategories = ({ categories }: Search, models: readonly FoundModel[]) =>
-  (categories.length > 0 ? categories : categoriesOf(models)).slice(0, most.categories)
+function suggestedCategories({ categories }: Search, models: readonly FoundModel[]) {
+  return (categories.length > 0 ? categories : categoriesOf(models)).slice(0, most.categories)
+}
 
 /** Brands of what was found, the best first. */
-const suggestedBrands = async (
+async function suggestedBrands(
   store: SearchStore,
   market: Market,
   models: readonly FoundModel[],
-): Promise<readonly SuggestedBrand[]> => {
+): Promise<readonly SuggestedBrand[]> {
   const found = [...Map.groupBy(models, model => model.brandSlug)].slice(0, most.brands)
   const counts = await store.brandListings(
     market,
@@ -55,11 +56,11 @@ const suggestedBrands = async (
     .filter(brand => brand.listings > 0)
 }
 
-const suggestedBrand = (
+function suggestedBrand(
   slug: string,
   own: readonly FoundModel[],
   counts: readonly BrandListings[],
-): SuggestedBrand => {
+): SuggestedBrand {
   const [only, another] = categoriesOf(own)
   const category = another === undefined ? only : undefined
   const listings = counts
@@ -68,6 +69,6 @@ const suggestedBrand = (
   return { name: own[0]?.brand ?? slug, slug, ...(category && { category }), listings }
 }
 
-const categoriesOf = (models: readonly FoundModel[]): readonly Category[] => [
-  ...new Set(models.map(model => categoryOf(model.type))),
-]
+function categoriesOf(models: readonly FoundModel[]): readonly Category[] {
+  return [...new Set(models.map(model => categoryOf(model.type)))]
+}

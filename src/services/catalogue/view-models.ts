@@ -11,7 +11,7 @@ export type Popular = {
 }
 
 /** The best-known models with stock, each by its most popular listing. */
-export const makeViewPopular =
-  ({ products, now }: { products: ProductStore; now: () => Date }) =>
-  async ({ market, limit, ...only }: Popular): Promise<readonly ListingCard[]> =>
+export function makeViewPopular({ products, now }: { products: ProductStore; now: () => Date }) {
+  return async ({ market, limit, ...only }: Popular): Promise<readonly ListingCard[]> =>
     withOffers(products, await products.popular(market, limit, only), now())
+}

@@ -8,9 +8,8 @@ export type ProductWanted = { readonly market: Market; readonly productId: strin
 type Stores = { readonly products: ProductStore; readonly now: () => Date }
 
 /** A product's page by its id, in stock or not; undefined where the market does not list it. */
-export const makeViewProductById =
-  ({ products, now }: Stores) =>
-  async ({ market, productId }: ProductWanted): Promise<ProductPage | undefined> => {
+export function makeViewProductById({ products, now }: Stores) {
+  return async ({ market, productId }: ProductWanted): Promise<ProductPage | undefined> => {
     const shelf = await products.besides(market, productId)
     const own = shelf.filter(row => row.product.id === productId)
     const [listed] = own
@@ -18,3 +17,4 @@ export const makeViewProductById =
     const grade = chosenGrade(own, undefined)
     return productPage({ products, now }, market, shelf, listed.product, grade)
   }
+}

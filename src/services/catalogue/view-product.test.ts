@@ -3,7 +3,7 @@ import type { Grade } from '#domain/device/device.ts'
 import type { ListingRow } from '#store/catalogue/rows.ts'
 import { makeViewProduct } from './view-product.ts'
 
-const asking = (legacyId: string) => {
+function asking(legacyId: string) {
   const asked: number[] = []
   const products = {
     ofModel: async (_market: string, id: number) => {
@@ -53,7 +53,7 @@ const iphone: ListingRow = {
 
 const path = '/magazin/apple/telefoane-apple-iphone-13-128-gb/13/'
 
-const viewing = (shelf: readonly ListingRow[], shape?: Grade) => {
+function viewing(shelf: readonly ListingRow[], shape?: Grade) {
   const products = { ofModel: async () => shelf }
   const view = makeViewProduct({ products: products as never, now: () => new Date() })
   const params = ['apple', 'telefoane-apple-iphone-13-128-gb', '13']

@@ -25,9 +25,8 @@ export type ViewedProduct =
 type Stores = { readonly products: ProductStore; readonly now: () => Date }
 
 /** A product's page by its address; undefined where no such model is sold in the market. */
-export const makeViewProduct =
-  ({ products, now }: Stores) =>
-  async (address: ProductAddress): Promise<ViewedProduct | undefined> => {
+export function makeViewProduct({ products, now }: Stores) {
+  return async (address: ProductAddress): Promise<ViewedProduct | undefined> => {
     const { market, params, query } = address
     const legacyId = Number(params[2])
     if (!(legacyId <= largestId)) return undefined
@@ -47,15 +46,16 @@ export const makeViewProduct =
       page: await productPage({ products, now }, market, shelf, listed.product, grade),
     }
   }
+}
 
 /** The largest a PostgreSQL integer holds; an address may name any number. */
 const largestId = 2_147_483_647
 
-const movedTo = (
+function movedTo(
   market: Market,
   shelf: readonly ListingRow[],
   grade: Grade | undefined,
-): ViewedProduct | undefined => {
+): ViewedProduct | undefined {
   const best =
     shelf.find(row => row.stock > 0 && row.grade === grade) ??
     shelf.find(row => row.stock > 0) ??

@@ -4,11 +4,11 @@ import type { ProductStore } from '#store/catalogue/product.ts'
 import type { ListingRow } from '#store/catalogue/rows.ts'
 
 /** Listings as cards: each with the discount its price history lets it announce. */
-export const withOffers = async (
+export async function withOffers(
   products: Pick<ProductStore, 'prices'>,
   rows: readonly ListingRow[],
   now: Date,
-): Promise<readonly ListingCard[]> => {
+): Promise<readonly ListingCard[]> {
   const prices = Map.groupBy(
     await products.prices(rows.map(row => row.id)),
     price => price.listingId,

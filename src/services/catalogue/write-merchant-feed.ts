@@ -27,7 +27,7 @@ type Feed = {
 }
 
 /** What is for sale, as Google's product data specification wants it in RSS 2.0: one item a listing in stock. */
-export const writeMerchantFeed = (feed: Feed): string => {
+export function writeMerchantFeed(feed: Feed): string {
   const { base, items } = feed
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -39,10 +39,10 @@ export const writeMerchantFeed = (feed: Feed): string => {
   ].join('\n')
 }
 
-const itemOf = (
+function itemOf(
   { id, product, grade, price }: FeedItem,
   { market, base, courier, returnDays }: Feed,
-): string => {
+): string {
   const { model, configuration } = product
   const language = languageOf[market]
   const title = displayTitle(product, gradeWords[language][grade])
@@ -81,13 +81,14 @@ const googleCategories: Readonly<Record<DeviceType, string>> = {
   CONSOLE: '1294',
 }
 
-const shippingOf = (market: Market, courier: Money | undefined): string =>
-  courier === undefined
+function shippingOf(market: Market, courier: Money | undefined): string {
+  return courier === undefined
     ? ''
     : `<g:shipping><g:country>${countryOf[market]}</g:country><g:price>${toUnitText(courier)} ${courier.currency}</g:price></g:shipping>`
+}
 
 /** The device, its configuration and what is true of every device sold here. */
-const descriptionOf = ({ configuration }: Product, title: string, promise: string): string => {
+function descriptionOf({ configuration }: Product, title: string, promise: string): string {
   const { ram, cpu, size } = configuration
   const more = [cpu, ram, size].filter(Boolean)
   return `${[title, ...more].join(', ')}. ${promise}`

@@ -5,7 +5,7 @@ import type { Member } from '#domain/identity/member.ts'
 export const cartPassSeconds = 3_600
 
 /** Lets one session ask for its member's carts, and no other. It names nobody: it is only right for who holds the session. */
-export const makeCartPasses = (secret: string) => {
+export function makeCartPasses(secret: string) {
   const signed = ({ userId, sessionId }: Pass, end: string): Buffer =>
     createHmac('sha256', secret).update(`cart pass ${userId} ${sessionId} ${end}`).digest()
   return {

@@ -7,11 +7,12 @@ export type DocumentChange = {
   readonly revision: number
 }
 
-export const writeChange = ({ userId, market, revision }: DocumentChange): string =>
-  `${userId} ${market} ${revision}`
+export function writeChange({ userId, market, revision }: DocumentChange): string {
+  return `${userId} ${market} ${revision}`
+}
 
 /** undefined for what no shop wrote. */
-export const readChange = (text: string): DocumentChange | undefined => {
+export function readChange(text: string): DocumentChange | undefined {
   const [userId = '', market = '', revision = ''] = text.split(' ')
   return isMarket(market) && /^\d+$/.test(revision)
     ? { userId, market, revision: Number(revision) }

@@ -23,9 +23,8 @@ type Means = {
 }
 
 /** Spec 4.7, orders.md: the custom token of this very session, once, becomes a pass to the member's carts. */
-export const makeExchangeToken =
-  ({ tokens, burntTokens, passes, cookies, now }: Means) =>
-  async (
+export function makeExchangeToken({ tokens, burntTokens, passes, cookies, now }: Means) {
+  return async (
     { userId, sessionId }: Member,
     token: string,
   ): Promise<Result<Exchanged, ExchangeRefusal>> => {
@@ -42,8 +41,9 @@ export const makeExchangeToken =
       ? ok({ cookies: [fresh, cookies.pass(passes.mint(whose))] })
       : refuse({ kind: 'token-used', cookies: [fresh] })
   }
+}
 
-const claimsOf = (read: ReturnType<CustomTokens['read']>) => {
+function claimsOf(read: ReturnType<CustomTokens['read']>) {
   if (read.ok) return read.value
   return read.refusal.kind === 'expired' ? read.refusal.claims : undefined
 }

@@ -3,7 +3,6 @@ import type { DocumentStore } from '#store/cloud/documents.ts'
 type Means = { readonly documents: Pick<DocumentStore, 'removeExpired'>; readonly now: () => Date }
 
 /** Spec 4.6: documents nobody wrote for a month. */
-export const makeForgetDocuments =
-  ({ documents, now }: Means) =>
-  (): Promise<number> =>
-    documents.removeExpired(now())
+export function makeForgetDocuments({ documents, now }: Means) {
+  return (): Promise<number> => documents.removeExpired(now())
+}

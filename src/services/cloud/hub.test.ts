@@ -4,25 +4,27 @@ import type { Ears } from './bell.ts'
 import { makeHub } from './hub.ts'
 import type { Follower } from './room.ts'
 
-const aDocument = (revision: number): CartDocument => ({
-  revision,
-  timestamp: revision,
-  stateVersion: '1.04',
-  removed: [],
-  cart: {
-    cartId: 'cart',
-    currency: 'RON',
-    phoneCart: [],
-    accessoryCart: [],
-    batteryCart: [],
-    giftWrap: { isActive: true, isWrappingTax: true },
-    checkoutStep: 'COSUL_MEU',
-    expireAt: 0,
-  },
-})
+function aDocument(revision: number): CartDocument {
+  return {
+    revision,
+    timestamp: revision,
+    stateVersion: '1.04',
+    removed: [],
+    cart: {
+      cartId: 'cart',
+      currency: 'RON',
+      phoneCart: [],
+      accessoryCart: [],
+      batteryCart: [],
+      giftWrap: { isActive: true, isWrappingTax: true },
+      checkoutStep: 'COSUL_MEU',
+      expireAt: 0,
+    },
+  }
+}
 
 /** A database of one member's document and sessions, and a bell that is rung by hand. */
-const aWorld = () => {
+function aWorld() {
   const world = {
     revision: 1,
     reads: 0,
@@ -72,7 +74,7 @@ const aWorld = () => {
   }
 }
 
-const aFollower = (sessionId = 's1', userId = 'u1') => {
+function aFollower(sessionId = 's1', userId = 'u1') {
   const told: number[] = []
   const ended: string[] = []
   const follower: Follower = {
@@ -85,7 +87,9 @@ const aFollower = (sessionId = 's1', userId = 'u1') => {
   return { follower, told, ended }
 }
 
-const settle = () => vi.advanceTimersByTimeAsync(0)
+function settle() {
+  return vi.advanceTimersByTimeAsync(0)
+}
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -26,7 +26,7 @@ type Means = {
  * Who follows which document in this process. Told by the bell; after a gap, and every five seconds, everything followed
  * is compared in one statement, so that nothing written is missed. Listens from the first follower on.
  */
-export const makeHub = (means: Means) => {
+export function makeHub(means: Means) {
   const rooms = new Map<string, Room>()
   const looking = makeLooking(means, rooms)
   // Spec 8: listener errors are only logged.
@@ -64,9 +64,11 @@ export const makeHub = (means: Means) => {
 
 export type Hub = ReturnType<typeof makeHub>
 
-const nameOf = ({ userId, market }: DocumentKey): string => `${userId} ${market}`
+function nameOf({ userId, market }: DocumentKey): string {
+  return `${userId} ${market}`
+}
 
-const startListening = (bell: Bell, heard: (text: string) => void, lookAgain: () => void) => {
+function startListening(bell: Bell, heard: (text: string) => void, lookAgain: () => void) {
   const ear = bell.listen({ heard, gap: lookAgain })
   let lookedAt = performance.now()
   const timer = setInterval(() => {
@@ -84,10 +86,10 @@ const startListening = (bell: Bell, heard: (text: string) => void, lookAgain: ()
 }
 
 /** One look at a time; asked for during one, there is another after it. */
-const makeLooking = (
+function makeLooking(
   { documents, readLiveSessions, now }: Means,
   rooms: ReadonlyMap<string, Room>,
-) => {
+) {
   let isLooking = false
   let isWanted = false
   const endOthers = async () => {

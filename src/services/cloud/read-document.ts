@@ -12,12 +12,12 @@ type Means = {
 }
 
 /** Revision 0 with an empty cart where nothing was written for a month. */
-export const makeReadDocument =
-  ({ documents, settingsOf, now }: Means) =>
-  async (key: DocumentKey): Promise<CartDocument> => {
+export function makeReadDocument({ documents, settingsOf, now }: Means) {
+  return async (key: DocumentKey): Promise<CartDocument> => {
     const at = now()
     const kept = await documents.read(key, at)
     if (kept) return kept
     const settings = settingsOf(key.market).cart
     return unwrittenDocument(emptyCart(key.market, settings, at.getTime(), randomUUID()))
   }
+}

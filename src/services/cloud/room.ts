@@ -12,7 +12,7 @@ export type Follower = DocumentKey & {
 type ReadDocument = (key: DocumentKey) => Promise<CartDocument>
 
 /** The followers of one document. It is read once for all of them, and again where it may have changed meanwhile. */
-export const makeRoom = (key: DocumentKey, read: ReadDocument) => {
+export function makeRoom(key: DocumentKey, read: ReadDocument) {
   /** The revision each was told last; undefined for who was told nothing yet. */
   const followers = new Map<Follower, number | undefined>()
   let isReading = false

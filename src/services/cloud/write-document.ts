@@ -20,9 +20,8 @@ export type PatchRefusal = WriteRefusal | { readonly kind: 'other-version' }
 export type Written = { readonly revision: number; readonly timestamp: number }
 
 /** Spec 7.2: merges top-level keys into the document they were made from; refused where it has moved on since. */
-export const makeWriteDocument =
-  ({ documents, bell, stateVersionOf, now }: Means) =>
-  async (key: DocumentKey, patch: CartPatch): Promise<Result<Written, PatchRefusal>> => {
+export function makeWriteDocument({ documents, bell, stateVersionOf, now }: Means) {
+  return async (key: DocumentKey, patch: CartPatch): Promise<Result<Written, PatchRefusal>> => {
     if (patch.stateVersion !== stateVersionOf(key.market)) return refuse({ kind: 'other-version' })
     const at = now()
     const made = writeDocument(await documents.read(key, at), patch, at.getTime())
@@ -35,3 +34,4 @@ export const makeWriteDocument =
     bell.ring(writeChange({ ...key, revision }))
     return ok({ revision, timestamp })
   }
+}

@@ -9,10 +9,13 @@ export type LookUpRefusal = { readonly kind: 'malformed-fiscal-code' }
 type Deps = { readonly registers: Readonly<Record<Market, CompanyRegister>> }
 
 /** Who has a fiscal code, by the public register of its market. */
-export const makeLookUpCompany =
-  ({ registers }: Deps) =>
-  async (market: Market, fiscalCode: string): Promise<Result<CompanyLookUp, LookUpRefusal>> => {
+export function makeLookUpCompany({ registers }: Deps) {
+  return async (
+    market: Market,
+    fiscalCode: string,
+  ): Promise<Result<CompanyLookUp, LookUpRefusal>> => {
     const stored = toStoredFiscalCode(market, fiscalCode)
     if (stored === undefined) return refuse({ kind: 'malformed-fiscal-code' })
     return ok(await registers[market].lookUp(market, stored))
   }
+}

@@ -3,10 +3,11 @@ import type { Block, Inline } from '#domain/content/article.ts'
 import { ownEntry } from '#domain/own-entry.ts'
 
 /** A Markdown document as blocks; whatever is not a heading, paragraph, list or table is left out, HTML in it stays text. */
-export const blocksOf = (markdown: string): readonly Block[] =>
-  marked.lexer(markdown).flatMap(blockOf)
+export function blocksOf(markdown: string): readonly Block[] {
+  return marked.lexer(markdown).flatMap(blockOf)
+}
 
-const blockOf = (token: Token): readonly Block[] => {
+function blockOf(token: Token): readonly Block[] {
   if (token.type === 'heading')
     return [
       { kind: 'heading', level: token.depth <= 2 ? 2 : 3, text: plain(token as Tokens.Heading) },
@@ -24,13 +25,13 @@ const blockOf = (token: Token): readonly Block[] => {
   ]
 }
 
-const tableOf = ({ header, rows }: Tokens.Table): Block => {
+function tableOf({ header, rows }: Tokens.Table): Block {
   const cellsOf = (cells: readonly Tokens.TableCell[]) =>
     cells.map(({ tokens }) => tokens.flatMap(inlinesOf))
   return { kind: 'table', head: cellsOf(header), rows: rows.map(cellsOf) }
 }
 
-const inlinesOf = (token: Token): readonly Inline[] => {
+function inlinesOf(token: Token): readonly Inline[] {
   const parts = 'tokens' in token ? (token.tokens ?? []) : []
   // A link in strong words stays a link, and what is strong in one is said plainly: neither is a mark left over.
   if (token.type === 'strong')
@@ -43,18 +44,20 @@ const inlinesOf = (token: Token): readonly Inline[] => {
   return 'text' in token ? [{ kind: 'text', text: unescaped(String(token.text)) }] : []
 }
 
-const plain = (token: Tokens.Link | Tokens.Heading) =>
-  token.tokens
+function plain(token: Tokens.Link | Tokens.Heading) {
+  return token.tokens
     .flatMap(inlinesOf)
     .map(({ text }) => text)
     .join('')
+}
 
 /** The lexer writes & < > " ' as entities; React escapes on its own. */
-const unescaped = (text: string) =>
-  text.replace(
+function unescaped(text: string) {
+  return text.replace(
     /&(amp|lt|gt|quot|#39);/g,
     (entity, name: string) => ownEntry(entities, name) ?? entity,
   )
+}
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -64,4 +67,6 @@ const entities: Readonly<Record<string, string>> = {
   '#39': "'",
 }
 
-const safeHref = (href: string) => (/^(https:\/\/|mailto:|tel:|\/(?!\/))/.test(href) ? href : '#')
+function safeHref(href: string) {
+  return /^(https:\/\/|mailto:|tel:|\/(?!\/))/.test(href) ? href : '#'
+}

@@ -16,9 +16,8 @@ export type TextPage = {
 export type Post = PostSummary & { readonly blocks: readonly Block[] }
 
 /** What a market says on a page; undefined where it has none. */
-export const makeReadTextPage =
-  ({ pages }: Means) =>
-  async (market: Market, page: ContentPage): Promise<TextPage | undefined> => {
+export function makeReadTextPage({ pages }: Means) {
+  return async (market: Market, page: ContentPage): Promise<TextPage | undefined> => {
     const stored = await pages.current(market, 'page', page)
     return (
       stored && {
@@ -28,25 +27,28 @@ export const makeReadTextPage =
       }
     )
   }
+}
 
 /** The articles of a market's blog, the newest first. */
-export const makeListPosts =
-  ({ pages }: Means) =>
-  async (market: Market): Promise<readonly PostSummary[]> =>
+export function makeListPosts({ pages }: Means) {
+  return async (market: Market): Promise<readonly PostSummary[]> =>
     (await pages.posts(market)).map(summaryOf)
+}
 
-export const makeReadPost =
-  ({ pages }: Means) =>
-  async (market: Market, slug: string): Promise<Post | undefined> => {
+export function makeReadPost({ pages }: Means) {
+  return async (market: Market, slug: string): Promise<Post | undefined> => {
     const stored = await pages.current(market, 'post', slug)
     return stored && { ...summaryOf(stored), blocks: blocksOf(stored.body) }
   }
+}
 
-const summaryOf = (stored: StoredPage): PostSummary => ({
-  slug: stored.slug,
-  title: stored.title,
-  description: stored.description,
-  publishedOn: stored.publishedOn ?? '',
-  tags: stored.tags,
-  minutes: minutesToRead(stored.body),
-})
+function summaryOf(stored: StoredPage): PostSummary {
+  return {
+    slug: stored.slug,
+    title: stored.title,
+    description: stored.description,
+    publishedOn: stored.publishedOn ?? '',
+    tags: stored.tags,
+    minutes: minutesToRead(stored.body),
+  }
+}

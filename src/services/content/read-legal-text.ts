@@ -4,9 +4,9 @@ import type { LegalText, LegalTextStore } from '#store/legal-texts.ts'
 import { blocksOf } from './blocks-of.ts'
 
 /** The terms or the privacy notice in force in a market; undefined where none was published. */
-export const makeReadLegalText =
-  ({ legalTexts }: { legalTexts: LegalTextStore }) =>
-  async (market: Market, key: LegalText['key']): Promise<Article | undefined> => {
+export function makeReadLegalText({ legalTexts }: { legalTexts: LegalTextStore }) {
+  return async (market: Market, key: LegalText['key']): Promise<Article | undefined> => {
     const text = await legalTexts.current(market, key)
     return text && { title: text.title, version: text.version, blocks: blocksOf(text.body) }
   }
+}

@@ -38,9 +38,15 @@ type Means = {
 const mostSent = 10
 
 /** Keeps what somebody wrote and tells the market's staff; whoever wrote gets a copy. */
-export const makeSendContact =
-  ({ messages, companyOf, verifyCaptcha, callerHash, tries, now }: Means) =>
-  async ({
+export function makeSendContact({
+  messages,
+  companyOf,
+  verifyCaptcha,
+  callerHash,
+  tries,
+  now,
+}: Means) {
+  return async ({
     market,
     form,
     captcha,
@@ -61,3 +67,4 @@ export const makeSendContact =
     ])
     return ok(undefined)
   }
+}

@@ -11,8 +11,8 @@ export type Feed = {
 }
 
 /** An Atom document (RFC 4287): summaries, their texts are read in the shop. */
-export const feedOf = ({ language, blogUrl, feedUrl, author, entries }: Feed): string =>
-  [
+export function feedOf({ language, blogUrl, feedUrl, author, entries }: Feed): string {
+  return [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
     '<title>Kintsu</title>',
@@ -25,9 +25,10 @@ export const feedOf = ({ language, blogUrl, feedUrl, author, entries }: Feed): s
     '</feed>',
     '',
   ].join('\n')
+}
 
-const entryOf = ({ title, description, url, publishedOn, tags }: Feed['entries'][number]) =>
-  [
+function entryOf({ title, description, url, publishedOn, tags }: Feed['entries'][number]) {
+  return [
     '<entry>',
     `<title>${xmlText(title)}</title>`,
     `<id>${xmlText(url)}</id>`,
@@ -38,5 +39,8 @@ const entryOf = ({ title, description, url, publishedOn, tags }: Feed['entries']
     `<summary>${xmlText(description)}</summary>`,
     '</entry>',
   ].join('\n')
+}
 
-const instantOf = (day: string) => `${day}T00:00:00Z`
+function instantOf(day: string) {
+  return `${day}T00:00:00Z`
+}

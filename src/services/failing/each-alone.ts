@@ -18,10 +18,10 @@ type Loop<Each extends Item, Done> = {
  * (docs/decisions/0039-each-alone.md). Returns what came of those that worked; throws the first failure once all were tried.
  * An id that failed and worked in one run (a member in two markets) has failed.
  */
-export const eachAlone = async <Each extends Item, Done>(
+export async function eachAlone<Each extends Item, Done>(
   { runner, now }: Means,
   { job, items, work, atOnce = 1 }: Loop<Each, Done>,
-): Promise<readonly Done[]> => {
+): Promise<readonly Done[]> {
   const done: Done[] = []
   const worked = new Set<string>()
   const failed = new Set<string>()
@@ -43,4 +43,6 @@ export const eachAlone = async <Each extends Item, Done>(
   return done
 }
 
-const idOf = (item: Item): string => (typeof item === 'string' ? item : item.id)
+function idOf(item: Item): string {
+  return typeof item === 'string' ? item : item.id
+}

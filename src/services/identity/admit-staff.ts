@@ -20,9 +20,8 @@ export type Admission =
  * docs/decisions/0037-limits-of-all-processes.md: who guessed too often is not told whether the last guess was right; staff
  * at any other address goes on.
  */
-export const makeAdmitStaff =
-  ({ readTally, addToTally, callerHash }: Means) =>
-  async (address: string, isRight: boolean): Promise<Admission> => {
+export function makeAdmitStaff({ readTally, addToTally, callerHash }: Means) {
+  return async (address: string, isRight: boolean): Promise<Admission> => {
     const client = callerHash(address)
     const key = `office ${client}`
     const { count, leftMs } = await (isRight ? readTally(key) : addToTally(key, 1, windowMs))
@@ -31,5 +30,6 @@ export const makeAdmitStaff =
     if (isRight) return { kind: 'admitted' }
     return { kind: 'wrong', isFirst: count === 1, client: client.slice(0, shownOfClient) }
   }
+}
 
 const shownOfClient = 16

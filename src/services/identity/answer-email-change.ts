@@ -12,9 +12,8 @@ const dayMs = 86_400_000
  * The new address gets a link that proves it, or, where it is another account's, the letter that says so; the one that
  * was proven before is told, with a link that stops it for a week, also once it is done.
  */
-export const makeAnswerEmailChange =
-  ({ members, emailChanges, seal, now }: Means) =>
-  async ({ payload }: Message): Promise<void> => {
+export function makeAnswerEmailChange({ members, emailChanges, seal, now }: Means) {
+  return async ({ payload }: Message): Promise<void> => {
     const { userId, email, market } = readEmailChange(payload)
     const member = await members.byId(userId)
     if (!member) return
@@ -37,3 +36,4 @@ export const makeAnswerEmailChange =
       },
     )
   }
+}

@@ -6,9 +6,8 @@ import { asLetter, sealedIn } from './write-letter.ts'
 type Means = Pick<IdentityMeans, 'accounts' | 'members' | 'seal'>
 
 /** An address that has a proven account gets a letter that says so; any other an account to be proven. */
-export const makeAnswerRegistration =
-  ({ accounts, members, seal }: Means) =>
-  async ({ payload }: Message): Promise<void> => {
+export function makeAnswerRegistration({ accounts, members, seal }: Means) {
+  return async ({ payload }: Message): Promise<void> => {
     const { sealedHash, next, ...asked } = readRegistration(payload)
     const { userId, email, market, name } = asked
     const link = sealedIn(seal, await accounts.proofToken(userId, email))
@@ -18,3 +17,4 @@ export const makeAnswerRegistration =
       asLetter({ kind: 'have-account', email, market }),
     )
   }
+}

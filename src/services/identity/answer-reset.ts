@@ -6,10 +6,10 @@ import { asLetter, sealedIn } from './write-letter.ts'
 type Means = Pick<IdentityMeans, 'accounts' | 'seal' | 'write'>
 
 /** No account, no letter: nobody waits for the answer any more. */
-export const makeAnswerReset =
-  ({ accounts, seal, write }: Means) =>
-  async ({ payload }: Message): Promise<void> => {
+export function makeAnswerReset({ accounts, seal, write }: Means) {
+  return async ({ payload }: Message): Promise<void> => {
     const { email, market } = readReset(payload)
     const token = await accounts.resetToken(email)
     if (token) await write(asLetter({ kind: 'reset', email, market, ...sealedIn(seal, token) }))
   }
+}

@@ -5,9 +5,12 @@ import type { Identity } from './identity.ts'
 import type { IdentityMeans } from './means.ts'
 
 /** One row for the outbox, whoever has the address; the account is looked up after the answer. */
-export const makeAskEmailChange =
-  ({ accounts, guard, write }: IdentityMeans): Identity['askEmailChange'] =>
-  async ({ userId, market }, form, caller) => {
+export function makeAskEmailChange({
+  accounts,
+  guard,
+  write,
+}: IdentityMeans): Identity['askEmailChange'] {
+  return async ({ userId, market }, form, caller) => {
     const email = checkEmail(form.email)
     if (!email.ok) return email
     const hasPassword = await accounts.hasPassword(userId)
@@ -21,3 +24,4 @@ export const makeAskEmailChange =
     await write(asEmailChange({ userId, email: email.value, market }))
     return ok(undefined)
   }
+}

@@ -5,9 +5,13 @@ import type { IdentityMeans } from './means.ts'
 import { asLetter } from './write-letter.ts'
 
 /** quality.md "Attacks": whoever sits in another browser is out with the old password. */
-export const makeChangePassword =
-  ({ accounts, sessions, guard, write }: IdentityMeans): Identity['changePassword'] =>
-  async ({ userId, sessionId, email, market, name }, form, caller) => {
+export function makeChangePassword({
+  accounts,
+  sessions,
+  guard,
+  write,
+}: IdentityMeans): Identity['changePassword'] {
+  return async ({ userId, sessionId, email, market, name }, form, caller) => {
     const password = checkNewPassword(form.password, email)
     if (await accounts.hasPassword(userId)) {
       const current = checkGiven('current-password', form.current)
@@ -26,3 +30,4 @@ export const makeChangePassword =
       await write(asLetter({ kind: 'password-changed', email, market, name }))
     return ok(undefined)
   }
+}

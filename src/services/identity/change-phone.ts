@@ -4,9 +4,8 @@ import type { Identity } from './identity.ts'
 import type { IdentityMeans } from './means.ts'
 
 /** A right code of a number that is another account's is refused like a wrong one. */
-export const makeChangePhone =
-  ({ accounts, guard }: IdentityMeans): Identity['changePhone'] =>
-  async (cookie, { market, ...form }, caller) => {
+export function makeChangePhone({ accounts, guard }: IdentityMeans): Identity['changePhone'] {
+  return async (cookie, { market, ...form }, caller) => {
     const phone = checkPhone(market, form.phone)
     if (!phone.ok) return phone
     const code = checkCode(form.code)
@@ -18,3 +17,4 @@ export const makeChangePhone =
     await tried.value.wasRight()
     return ok(undefined)
   }
+}

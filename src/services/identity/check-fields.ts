@@ -9,7 +9,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 type Checked<T> = Result<T, FieldRefusal>
 
 /** One mailbox is one account, however its address is written. */
-export const checkEmail = (written: string): Checked<string> => {
+export function checkEmail(written: string): Checked<string> {
   const email = checked('email', written, emailRules)
   if (!email.ok) return email
   return isPlain(email.value)
@@ -18,31 +18,35 @@ export const checkEmail = (written: string): Checked<string> => {
 }
 
 /** Accounts are kept by the plain form alone, which is what mailboxes are called. */
-const isPlain = (email: string): boolean =>
-  /^[\w'+.-]*[\w+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i.test(email)
+function isPlain(email: string): boolean {
+  return /^[\w'+.-]*[\w+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i.test(email)
+}
 
-export const checkName = (market: Market, written: string): Checked<string> =>
-  checked('name', written, nameRules(market))
+export function checkName(market: Market, written: string): Checked<string> {
+  return checked('name', written, nameRules(market))
+}
 
-export const checkPhone = (market: Market, written: string): Checked<string> => {
+export function checkPhone(market: Market, written: string): Checked<string> {
   const phone = checked('phone', written, phoneRules(market))
   return phone.ok ? ok(toE164(market, phone.value) ?? phone.value) : phone
 }
 
 /** A password that is to become one's own. */
-export const checkNewPassword = (password: string, email?: string): Checked<string> => {
+export function checkNewPassword(password: string, email?: string): Checked<string> {
   if (password === '') return refuse(required('password'))
   const fault = passwordFault(password, email)
   return fault ? refuse({ kind: 'password', fault }) : ok(password)
 }
 
 /** One that is only compared: nothing is said of its form. */
-export const checkGiven = (
+export function checkGiven(
   field: 'password' | 'current-password',
   password: string,
-): Checked<string> => (password === '' ? refuse(required(field)) : ok(password))
+): Checked<string> {
+  return password === '' ? refuse(required(field)) : ok(password)
+}
 
-export const checkCode = (written: string): Checked<string> => {
+export function checkCode(written: string): Checked<string> {
   const code = written.replace(/\s/g, '')
   if (code === '') return refuse(required('code'))
   return /^\d{6}$/.test(code)
@@ -50,13 +54,15 @@ export const checkCode = (written: string): Checked<string> => {
     : refuse({ kind: 'field', field: 'code', error: { kind: 'generic' } })
 }
 
-const required = (field: IdentityField): FieldRefusal => ({
-  kind: 'field',
-  field,
-  error: { kind: 'required' },
-})
+function required(field: IdentityField): FieldRefusal {
+  return {
+    kind: 'field',
+    field,
+    error: { kind: 'required' },
+  }
+}
 
-const checked = (field: IdentityField, written: string, rules: FieldRules): Checked<string> => {
+function checked(field: IdentityField, written: string, rules: FieldRules): Checked<string> {
   const verdict = validateField(written, rules, 'blur')
   return verdict.kind === 'invalid'
     ? refuse({ kind: 'field', field, error: verdict.error })

@@ -4,19 +4,22 @@ import { hashOfLink } from './link-secret.ts'
 import type { IdentityMeans } from './means.ts'
 
 /** The link came by letter: the address is proven, and what was ordered with it as a guest is the member's. */
-export const makeConfirmEmail =
-  ({ emailChanges, members }: IdentityMeans): Identity['confirmEmail'] =>
-  async token => {
+export function makeConfirmEmail({
+  emailChanges,
+  members,
+}: IdentityMeans): Identity['confirmEmail'] {
+  return async token => {
     const userId = await emailChanges.confirm(hashOfLink(token))
     if (userId === undefined) return refuse({ kind: 'invalid-link' })
     await members.attachOrders(userId)
     return ok(undefined)
   }
+}
 
 /** Who owns the address that was proven before has the last word, and the account to themselves. */
-export const makeStopEmailChange =
-  ({ emailChanges }: IdentityMeans): Identity['stopEmailChange'] =>
-  async token =>
+export function makeStopEmailChange({ emailChanges }: IdentityMeans): Identity['stopEmailChange'] {
+  return async token =>
     (await emailChanges.stop(hashOfLink(token))) === undefined
       ? refuse({ kind: 'invalid-link' })
       : ok(undefined)
+}

@@ -6,19 +6,24 @@ const customToken = 'customToken'
 /** Of the cart document's own door; scripts do not read it. */
 const cartSession = 'kintsu-cart'
 
-const readable = (name: string, value: string, isSecure: boolean, maxAge = 30 * daySeconds) =>
-  `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${isSecure ? '; Secure' : ''}`
+function readable(name: string, value: string, isSecure: boolean, maxAge = 30 * daySeconds) {
+  return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${isSecure ? '; Secure' : ''}`
+}
 
 /** The readable cookies of a session that begins, or lives on with a new token. */
-export const makeReadableCookies = (isSecure: boolean) => ({
-  customTokenCookie: (token: string) => readable(customToken, token, isSecure),
-  memberMarkCookie: () => readable(memberMark, '1', isSecure),
-  forgotten: () => [
-    ...[memberMark, customToken].map(name => readable(name, '', isSecure, 0)),
-    `${readable(cartSession, '', isSecure, 0)}; HttpOnly`,
-  ],
-})
+export function makeReadableCookies(isSecure: boolean) {
+  return {
+    customTokenCookie: (token: string) => readable(customToken, token, isSecure),
+    memberMarkCookie: () => readable(memberMark, '1', isSecure),
+    forgotten: () => [
+      ...[memberMark, customToken].map(name => readable(name, '', isSecure, 0)),
+      `${readable(cartSession, '', isSecure, 0)}; HttpOnly`,
+    ],
+  }
+}
 
 export type ReadableCookies = ReturnType<typeof makeReadableCookies>
 
-export const hasMemberMark = (cookie: string): boolean => /(?:^|;\s*)kintsu-member=1/.test(cookie)
+export function hasMemberMark(cookie: string): boolean {
+  return /(?:^|;\s*)kintsu-member=1/.test(cookie)
+}

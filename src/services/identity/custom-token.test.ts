@@ -9,11 +9,13 @@ const asked = {
   sessionId: '22222222-2222-4222-8222-222222222222',
   now,
 }
-const later = (seconds: number) => new Date(now.getTime() + seconds * 1_000)
+function later(seconds: number) {
+  return new Date(now.getTime() + seconds * 1_000)
+}
 const invalid = { ok: false, refusal: { kind: 'invalid' } }
 
 /** Signed as the shop signs, whatever it says. */
-const signed = (header: object, claims: object) => {
+function signed(header: object, claims: object) {
   const key = createHmac('sha256', 'a secret of the tests').update('custom token').digest()
   const text = [header, claims]
     .map(part => Buffer.from(JSON.stringify(part)).toString('base64url'))

@@ -24,7 +24,7 @@ const longest = 1_000
 /**
  * Spec 4.7: the token a browser shows for its sign-in. One algorithm: the header is compared, never obeyed.
  */
-export const makeCustomTokens = (secret: string) => {
+export function makeCustomTokens(secret: string) {
   const key = createHmac('sha256', secret).update('custom token').digest()
   const signatureOf = (signed: string) => createHmac('sha256', key).update(signed).digest()
   return {
@@ -65,7 +65,7 @@ function encoded(value: object): string {
 }
 
 /** Of an authentic token: what we signed, but perhaps for another audience. */
-const claimsIn = (body: string): CustomTokenClaims | undefined => {
+function claimsIn(body: string): CustomTokenClaims | undefined {
   const { aud, sub, sid, jti, exp } = JSON.parse(Buffer.from(body, 'base64url').toString('utf8'))
   return aud === audience &&
     [sub, sid, jti].every(each => typeof each === 'string') &&

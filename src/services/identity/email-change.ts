@@ -11,16 +11,14 @@ export type EmailChangeAsked = {
 
 export const emailChangeTopic = 'email-change-asked'
 
-export const asEmailChange = (payload: EmailChangeAsked): LetterToWrite => ({
-  topic: emailChangeTopic,
-  payload,
-})
+export function asEmailChange(payload: EmailChangeAsked): LetterToWrite {
+  return {
+    topic: emailChangeTopic,
+    payload,
+  }
+}
 
-export const readEmailChange = ({
-  userId,
-  email,
-  market,
-}: Message['payload']): EmailChangeAsked => {
+export function readEmailChange({ userId, email, market }: Message['payload']): EmailChangeAsked {
   if (typeof userId !== 'string' || typeof email !== 'string')
     throw new Error('no change of address')
   if (typeof market !== 'string' || !isMarket(market)) throw new Error('"market" is missing')

@@ -4,9 +4,8 @@ import type { Identity } from './identity.ts'
 import { letIn } from './let-in.ts'
 import type { IdentityMeans } from './means.ts'
 
-export const makeEnterPhoneCode =
-  (means: IdentityMeans): Identity['enterPhoneCode'] =>
-  async ({ market, ...form }, caller) => {
+export function makeEnterPhoneCode(means: IdentityMeans): Identity['enterPhoneCode'] {
+  return async ({ market, ...form }, caller) => {
     const phone = checkPhone(market, form.phone)
     if (!phone.ok) return phone
     const code = checkCode(form.code)
@@ -19,3 +18,4 @@ export const makeEnterPhoneCode =
     await tried.value.wasRight()
     return ok(await letIn(means, opened))
   }
+}

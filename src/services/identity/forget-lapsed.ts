@@ -3,9 +3,9 @@ import type { IdentityMeans } from './means.ts'
 const unconfirmedForMs = 7 * 86_400_000
 
 /** Sessions, links, codes and burnt tokens are deleted once they have lapsed; so is who never proved an address. */
-export const makeForgetLapsed =
-  ({ sessions, now }: Pick<IdentityMeans, 'sessions' | 'now'>) =>
-  (): Promise<void> => {
+export function makeForgetLapsed({ sessions, now }: Pick<IdentityMeans, 'sessions' | 'now'>) {
+  return (): Promise<void> => {
     const at = now()
     return sessions.forgetLapsed(at, new Date(at.getTime() - unconfirmedForMs))
   }
+}

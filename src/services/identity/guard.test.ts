@@ -2,25 +2,30 @@ import { describe, expect, test } from 'vitest'
 import { memoryTries } from '#test/support/memory-tries.ts'
 import { makeGuard } from './guard.ts'
 
-const aGuard = () =>
-  makeGuard({
+function aGuard() {
+  return makeGuard({
     secret: 'a secret of the tests',
     verifyCaptcha: async it => it === 'solved',
     failures: memoryTries({ windowSeconds: 900 }),
     sent: memoryTries({ windowSeconds: 3_600 }),
   })
+}
 
-const from = (address: string, captcha?: string) => ({
-  address,
-  userAgent: '',
-  ...(captcha !== undefined && { captcha }),
-})
+function from(address: string, captcha?: string) {
+  return {
+    address,
+    userAgent: '',
+    ...(captcha !== undefined && { captcha }),
+  }
+}
 const puzzle = { ok: false, refusal: { kind: 'captcha-needed' } }
 const wait = { ok: false, refusal: { kind: 'too-many-tries' } }
 
 /** An attacker's own address each time. */
 let address = 0
-const elsewhere = (captcha?: string) => from(`192.0.2.${++address}`, captcha)
+function elsewhere(captcha?: string) {
+  return from(`192.0.2.${++address}`, captcha)
+}
 
 describe('Guesses at one account', () => {
   test('from anywhere: three are free, the fourth asks for the puzzle', async () => {

@@ -29,7 +29,7 @@ type Tried = { readonly account: string; readonly caller: Caller }
  * quality.md "Attacks": guessing is slowed without locking anybody out. What one network address does too often is
  * refused there; what many do to one account only asks for the puzzle, which its owner solves too.
  */
-export const makeGuard = ({ secret, verifyCaptcha, failures, sent }: Means) => {
+export function makeGuard({ secret, verifyCaptcha, failures, sent }: Means) {
   const keysOf = ({ account, caller }: Tried) => ({
     network: `network ${clientHash(secret, caller.address)}`,
     account: `account ${account}`,

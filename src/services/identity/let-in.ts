@@ -6,7 +6,7 @@ import type { IdentityMeans } from './means.ts'
 type Means = Pick<IdentityMeans, 'members' | 'tokens' | 'cookies' | 'now'>
 
 /** Spec 4.7: whoever is in gets the session, the mark scripts can read, and a custom token; and what was bought as a guest. */
-export const letIn = async (means: Means, { member, cookies }: Opened): Promise<Entry> => {
+export async function letIn(means: Means, { member, cookies }: Opened): Promise<Entry> {
   await attachOrders(means, member)
   const { userId, sessionId } = member
   const token = means.tokens.mint({ userId, sessionId, now: means.now() })

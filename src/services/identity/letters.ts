@@ -34,7 +34,7 @@ export const smsTopic = 'sms'
 type Payload = Readonly<Record<string, unknown>>
 
 /** Throws for what is none: a message that cannot be read stays in the outbox, with its error. */
-export const readIdentityLetter = (payload: Payload): IdentityLetterMessage => {
+export function readIdentityLetter(payload: Payload): IdentityLetterMessage {
   const { kind } = payload
   const addressed = {
     ...{ email: textIn(payload, 'email'), market: marketIn(payload) },
@@ -57,27 +57,29 @@ export const readIdentityLetter = (payload: Payload): IdentityLetterMessage => {
   throw new Error(`no letter of the kind "${String(kind)}"`)
 }
 
-export const readSms = (payload: Payload): SmsMessage => ({
-  phone: textIn(payload, 'phone'),
-  market: marketIn(payload),
-  sealed: textIn(payload, 'sealed'),
-  ...optional(payload, 'until'),
-})
+export function readSms(payload: Payload): SmsMessage {
+  return {
+    phone: textIn(payload, 'phone'),
+    market: marketIn(payload),
+    sealed: textIn(payload, 'sealed'),
+    ...optional(payload, 'until'),
+  }
+}
 
-const textIn = (payload: Payload, name: string): string => {
+function textIn(payload: Payload, name: string): string {
   const value = payload[name]
   if (typeof value !== 'string' || value === '') throw new Error(`"${name}" is missing`)
   return value
 }
 
-const optional = <Name extends string>(payload: Payload, name: Name) => {
+function optional<Name extends string>(payload: Payload, name: Name) {
   const value = payload[name]
   return (typeof value === 'string' && value !== '' ? { [name]: value } : {}) as {
     readonly [key in Name]?: string
   }
 }
 
-const marketIn = ({ market }: Payload): Market => {
+function marketIn({ market }: Payload): Market {
   if (!isMarket(market)) throw new Error('"market" is missing')
   return market
 }

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 /** 256 bits for the link of a letter; the database keeps its hash. */
-export const newLinkSecret = () => {
+export function newLinkSecret() {
   const secret = randomBytes(32).toString('base64url')
   return { secret, hash: hashOfLink(secret) }
 }
 
-export const hashOfLink = (secret: string): string =>
-  createHash('sha256').update(secret).digest('hex')
+export function hashOfLink(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
+}

@@ -1,9 +1,10 @@
 import type { Identity } from './identity.ts'
 import type { IdentityMeans } from './means.ts'
 
-export const makeListSessions =
-  ({ sessions }: Pick<IdentityMeans, 'sessions'>): Identity['sessionsOf'] =>
-  async ({ userId, sessionId }) => {
+export function makeListSessions({
+  sessions,
+}: Pick<IdentityMeans, 'sessions'>): Identity['sessionsOf'] {
+  return async ({ userId, sessionId }) => {
     const all = await sessions.ofMember(userId)
     return all.map(({ id, userAgent, startedAt, lastSeenAt }) => ({
       ...{ id, userAgent, isThisOne: id === sessionId },
@@ -11,3 +12,4 @@ export const makeListSessions =
       lastSeenAt: lastSeenAt.toISOString(),
     }))
   }
+}

@@ -19,7 +19,7 @@ import { makeStartSocial } from './start-social.ts'
 import { makeViewSession } from './view-session.ts'
 
 /** All of the interface, a verb a file. */
-export const identityOf = (means: IdentityMeans): Identity => {
+export function identityOf(means: IdentityMeans): Identity {
   const { accounts, sessions, guard, vouchers } = means
   return {
     viewerOf: makeViewSession(means),

@@ -6,11 +6,11 @@ import type { IdentityMeans } from './means.ts'
 
 const longest = 1_000
 
-export const makeOpenLink =
-  (means: IdentityMeans): Identity['openLink'] =>
-  async (link, { userAgent }) => {
+export function makeOpenLink(means: IdentityMeans): Identity['openLink'] {
+  return async (link, { userAgent }) => {
     if (link === '' || link.length > longest) return refuse({ kind: 'invalid-link' })
     const { market, token } = marketIn(link)
     const opened = await means.accounts.openLink(token, { userAgent, market })
     return opened ? ok(await letIn(means, opened)) : refuse({ kind: 'invalid-link' })
   }
+}

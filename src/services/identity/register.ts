@@ -9,9 +9,13 @@ import { asRegistration } from './registration.ts'
  * The account is made by the outbox, after the answer: one hash and one row, whether there is an account or not, so that
  * neither words nor time tell.
  */
-export const makeRegister =
-  ({ guard, accounts, seal, write }: IdentityMeans): Identity['register'] =>
-  async (form, caller) => {
+export function makeRegister({
+  guard,
+  accounts,
+  seal,
+  write,
+}: IdentityMeans): Identity['register'] {
+  return async (form, caller) => {
     const { market, next, wantsNewsletter } = form
     const name = checkName(market, form.name)
     if (!name.ok) return name
@@ -30,3 +34,4 @@ export const makeRegister =
     )
     return ok(undefined)
   }
+}

@@ -21,47 +21,59 @@ export const registrationTopic = 'registration-asked'
 export const resetTopic = 'reset-asked'
 export const signInLinkTopic = 'sign-in-link-asked'
 
-export const asRegistration = (payload: RegistrationAsked): LetterToWrite => ({
-  topic: registrationTopic,
-  payload,
-})
+export function asRegistration(payload: RegistrationAsked): LetterToWrite {
+  return {
+    topic: registrationTopic,
+    payload,
+  }
+}
 
-export const asReset = (payload: ResetAsked): LetterToWrite => ({ topic: resetTopic, payload })
+export function asReset(payload: ResetAsked): LetterToWrite {
+  return { topic: resetTopic, payload }
+}
 
-export const asSignInLink = (payload: SignInLinkAsked): LetterToWrite => ({
-  topic: signInLinkTopic,
-  payload,
-})
+export function asSignInLink(payload: SignInLinkAsked): LetterToWrite {
+  return {
+    topic: signInLinkTopic,
+    payload,
+  }
+}
 
 type Payload = Message['payload']
 
-export const readRegistration = (payload: Payload): RegistrationAsked => ({
-  userId: textIn(payload, 'userId'),
-  name: textIn(payload, 'name'),
-  email: textIn(payload, 'email'),
-  market: marketIn(payload),
-  wantsNewsletter: payload.wantsNewsletter === true,
-  sealedHash: textIn(payload, 'sealedHash'),
-  ...(typeof payload.next === 'string' && { next: payload.next }),
-})
+export function readRegistration(payload: Payload): RegistrationAsked {
+  return {
+    userId: textIn(payload, 'userId'),
+    name: textIn(payload, 'name'),
+    email: textIn(payload, 'email'),
+    market: marketIn(payload),
+    wantsNewsletter: payload.wantsNewsletter === true,
+    sealedHash: textIn(payload, 'sealedHash'),
+    ...(typeof payload.next === 'string' && { next: payload.next }),
+  }
+}
 
-export const readReset = (payload: Payload): ResetAsked => ({
-  email: textIn(payload, 'email'),
-  market: marketIn(payload),
-})
+export function readReset(payload: Payload): ResetAsked {
+  return {
+    email: textIn(payload, 'email'),
+    market: marketIn(payload),
+  }
+}
 
-export const readSignInLink = (payload: Payload): SignInLinkAsked => ({
-  ...readReset(payload),
-  ...(typeof payload.next === 'string' && { next: payload.next }),
-})
+export function readSignInLink(payload: Payload): SignInLinkAsked {
+  return {
+    ...readReset(payload),
+    ...(typeof payload.next === 'string' && { next: payload.next }),
+  }
+}
 
-const textIn = (payload: Payload, name: string): string => {
+function textIn(payload: Payload, name: string): string {
   const value = payload[name]
   if (typeof value !== 'string' || value === '') throw new Error(`"${name}" is missing`)
   return value
 }
 
-const marketIn = ({ market }: Payload): Market => {
+function marketIn({ market }: Payload): Market {
   if (typeof market !== 'string' || !isMarket(market)) throw new Error('"market" is missing')
   return market
 }

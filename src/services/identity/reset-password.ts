@@ -5,9 +5,12 @@ import type { IdentityMeans } from './means.ts'
 import { asLetter } from './write-letter.ts'
 
 /** The link came by letter, so that it proves the address as well. */
-export const makeResetPassword =
-  ({ accounts, members, write }: IdentityMeans): Identity['resetPassword'] =>
-  async ({ token, ...form }) => {
+export function makeResetPassword({
+  accounts,
+  members,
+  write,
+}: IdentityMeans): Identity['resetPassword'] {
+  return async ({ token, ...form }) => {
     const userId = await accounts.whoResets(token)
     const member = userId === undefined ? undefined : await members.byId(userId)
     if (!member) return refuse({ kind: 'invalid-link' })
@@ -20,3 +23,4 @@ export const makeResetPassword =
     await write(asLetter({ kind: 'password-changed', email, market, name }))
     return ok(undefined)
   }
+}

@@ -6,9 +6,13 @@ import type { IdentityMeans } from './means.ts'
 import { sealedIn } from './write-letter.ts'
 
 /** Every number gets one, an account or not. */
-export const makeSendPhoneCode =
-  ({ guard, accounts, seal, write }: IdentityMeans): Identity['sendPhoneCode'] =>
-  async (form, caller) => {
+export function makeSendPhoneCode({
+  guard,
+  accounts,
+  seal,
+  write,
+}: IdentityMeans): Identity['sendPhoneCode'] {
+  return async (form, caller) => {
     const phone = checkPhone(form.market, form.phone)
     if (!phone.ok) return phone
     const admitted = await guard.maySend({ account: phone.value, caller })
@@ -18,3 +22,4 @@ export const makeSendPhoneCode =
     await write({ topic: smsTopic, payload })
     return ok(undefined)
   }
+}

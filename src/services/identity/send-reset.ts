@@ -5,9 +5,8 @@ import type { IdentityMeans } from './means.ts'
 import { asReset } from './registration.ts'
 
 /** Whether there is an account is looked up by the outbox, after the answer. */
-export const makeSendReset =
-  ({ guard, write }: IdentityMeans): Identity['sendReset'] =>
-  async ({ market, ...form }, caller) => {
+export function makeSendReset({ guard, write }: IdentityMeans): Identity['sendReset'] {
+  return async ({ market, ...form }, caller) => {
     const email = checkEmail(form.email)
     if (!email.ok) return email
     const admitted = await guard.maySend({ account: email.value, caller }, true)
@@ -15,3 +14,4 @@ export const makeSendReset =
     await write(asReset({ email: email.value, market }))
     return ok(undefined)
   }
+}

@@ -5,9 +5,8 @@ import type { IdentityMeans } from './means.ts'
 import { asSignInLink } from './registration.ts'
 
 /** Every address gets one, an account or not: the first use makes the account. It is made by the outbox, after the answer. */
-export const makeSendSignInLink =
-  ({ guard, write }: IdentityMeans): Identity['sendSignInLink'] =>
-  async ({ market, next, ...form }, caller) => {
+export function makeSendSignInLink({ guard, write }: IdentityMeans): Identity['sendSignInLink'] {
+  return async ({ market, next, ...form }, caller) => {
     const email = checkEmail(form.email)
     if (!email.ok) return email
     const admitted = await guard.maySend({ account: email.value, caller })
@@ -15,3 +14,4 @@ export const makeSendSignInLink =
     await write(asSignInLink({ email: email.value, market, ...(next && { next }) }))
     return ok(undefined)
   }
+}

@@ -6,9 +6,8 @@ import type { IdentityMeans } from './means.ts'
 import { writeProofLetter } from './write-proof-letter.ts'
 
 /** One answer whether there is no account, another password or no proof yet; the proof is asked for again by letter. */
-export const makeSignIn =
-  (means: IdentityMeans): Identity['signIn'] =>
-  async (form, caller) => {
+export function makeSignIn(means: IdentityMeans): Identity['signIn'] {
+  return async (form, caller) => {
     const email = checkEmail(form.email)
     if (!email.ok) return email
     const password = checkGiven('password', form.password)
@@ -22,3 +21,4 @@ export const makeSignIn =
     await tried.value.wasRight()
     return ok(await letIn(means, opened))
   }
+}

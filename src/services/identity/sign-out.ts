@@ -3,6 +3,6 @@ import type { IdentityMeans } from './means.ts'
 
 type Means = Pick<IdentityMeans, 'accounts' | 'cookies'>
 
-export const makeSignOut =
-  ({ accounts, cookies }: Means): Identity['signOut'] =>
-  async (cookie = '') => [...(await accounts.signOut(cookie)), ...cookies.forgotten()]
+export function makeSignOut({ accounts, cookies }: Means): Identity['signOut'] {
+  return async (cookie = '') => [...(await accounts.signOut(cookie)), ...cookies.forgotten()]
+}

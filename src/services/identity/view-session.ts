@@ -7,9 +7,8 @@ const hourMs = 3_600_000
 type Means = Pick<IdentityMeans, 'accounts' | 'sessions' | 'now'>
 
 /** Spec 4.7: a browser that had a session and has none now is told apart from one that never had. */
-export const makeViewSession =
-  ({ accounts, sessions, now }: Means): Identity['viewerOf'] =>
-  async (cookie = '') => {
+export function makeViewSession({ accounts, sessions, now }: Means): Identity['viewerOf'] {
+  return async (cookie = '') => {
     if (!accounts.hasSessionCookie(cookie))
       return { kind: hasMemberMark(cookie) ? 'was-member' : 'visitor' }
     const live = await accounts.sessionOf(cookie)
@@ -18,3 +17,4 @@ export const makeViewSession =
     if (now().getTime() - lastSeenAt.getTime() > hourMs) await sessions.seen(member.sessionId)
     return { kind: 'member', member }
   }
+}

@@ -4,7 +4,7 @@ import { asLetter, sealedIn } from './write-letter.ts'
 type Means = Pick<IdentityMeans, 'accounts' | 'members' | 'seal' | 'write'>
 
 /** The letter an address is proven by, once more. */
-export const writeProofLetter = async (means: Means, address: string): Promise<void> => {
+export async function writeProofLetter(means: Means, address: string): Promise<void> {
   const member = await means.members.byEmail(address)
   if (!member || member.isProven) return
   const { userId, email, market, name } = member

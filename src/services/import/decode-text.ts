@@ -8,7 +8,7 @@ export async function* decodeText(bytes: AsyncIterable<Uint8Array>): AsyncGenera
   if (decoder) yield decoder.decode()
 }
 
-const encodingOf = ([first, second]: Uint8Array): string => {
+function encodingOf([first, second]: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
 }

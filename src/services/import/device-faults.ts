@@ -7,7 +7,7 @@ import type { Canonical } from '#domain/device/canonical/propose-canonical.ts'
 import type { Fault } from './fault.ts'
 
 /** What keeps a row from being one product, column by column; empty when nothing does. */
-export const deviceFaults = (raw: RawDevice, canonical: Canonical): readonly Fault[] => {
+export function deviceFaults(raw: RawDevice, canonical: Canonical): readonly Fault[] {
   const { brand, model, configured } = canonical
   const named = modelIn(model)
   const brandFault =
@@ -23,7 +23,7 @@ export const deviceFaults = (raw: RawDevice, canonical: Canonical): readonly Fau
 }
 
 /** What a person could accept, so that the row is taken in next time. */
-export const nearIn = (raw: RawDevice, canonical: Canonical): readonly Mapped[] => {
+export function nearIn(raw: RawDevice, canonical: Canonical): readonly Mapped[] {
   const { brand, model, configured } = canonical
   const named = modelIn(model)
   const brandName = brand.kind === 'exact' || brand.kind === 'near' ? brand.value : ''
@@ -36,29 +36,30 @@ export const nearIn = (raw: RawDevice, canonical: Canonical): readonly Mapped[] 
   ]
 }
 
-const modelIn = (model: Proposal<ModelName>): ModelName | undefined =>
-  model.kind === 'exact' || model.kind === 'near' ? model.value : undefined
+function modelIn(model: Proposal<ModelName>): ModelName | undefined {
+  return model.kind === 'exact' || model.kind === 'near' ? model.value : undefined
+}
 
-const mappedOf = <T>(
+function mappedOf<T>(
   field: MappedField,
   of: string,
   raw: RawDevice,
   proposal: Proposal<T>,
   write: (value: T) => string,
-): readonly Mapped[] => {
+): readonly Mapped[] {
   const said = raw[field]
   return proposal.kind === 'near' && said !== undefined
     ? [{ field, of, raw: said, canonical: write(proposal.value), accepted: false }]
     : []
 }
 
-const faultOf = <T>(
+function faultOf<T>(
   column: MappedField,
   raw: RawDevice,
   proposal: Proposal<T>,
   write: (value: T) => string,
   options: readonly string[] = [],
-): Fault | undefined => {
+): Fault | undefined {
   const said = raw[column] ?? ''
   switch (proposal.kind) {
     case 'exact':

@@ -18,7 +18,7 @@ type Found = Result<FoundProduct, readonly Fault[]>
 export type FindProducts = (runner: Runner, rows: readonly Cells[]) => Promise<readonly Found[]>
 
 /** Which product each row means: by its SKU, else by brand, model and configuration as the catalogue has them. */
-export const makeFindProducts = (catalogue: DeviceCatalogueStore, known: Known): FindProducts => {
+export function makeFindProducts(catalogue: DeviceCatalogueStore, known: Known): FindProducts {
   const products = new Map<string, readonly KnownProduct[]>()
   const knowledge: Knowledge = {
     identify: remembered(
@@ -48,28 +48,30 @@ export const makeFindProducts = (catalogue: DeviceCatalogueStore, known: Known):
   }
 }
 
-const modelIn = ({ model }: Identified): readonly string[] =>
-  model.kind === 'exact' || model.kind === 'near' ? [model.value.id] : []
+function modelIn({ model }: Identified): readonly string[] {
+  return model.kind === 'exact' || model.kind === 'near' ? [model.value.id] : []
+}
 
-const rawOf = (cells: Cells): RawDevice =>
-  Object.fromEntries(
+function rawOf(cells: Cells): RawDevice {
+  return Object.fromEntries(
     mappedFields.flatMap(field => {
       const cell = cells[field]
       return cell === undefined ? [] : [[field, cell]]
     }),
   )
+}
 
-const bySku = async (catalogue: DeviceCatalogueStore, runner: Runner, rows: readonly Cells[]) => {
+async function bySku(catalogue: DeviceCatalogueStore, runner: Runner, rows: readonly Cells[]) {
   const skus = rows.flatMap(({ sku }) => sku ?? [])
   const found = skus.length === 0 ? [] : await catalogue.productsBySku(runner, skus)
   return new Map(found.map(product => [product.sku, ok(product)] as const))
 }
 
-const ofModels = async (
+async function ofModels(
   catalogue: DeviceCatalogueStore,
   runner: Runner,
   modelIds: readonly string[],
-) => {
+) {
   if (modelIds.length === 0) return []
   const found = await catalogue.productsOfModels(runner, modelIds)
   const byModel = Map.groupBy(found, ({ modelId }) => modelId)

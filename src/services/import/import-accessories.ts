@@ -21,7 +21,7 @@ type Accessories = {
 }
 
 /** Each good row is an accessory as it shall be, and what it costs in one market; a silent cell leaves things as they are. */
-export const makeImportAccessories = (shop: Accessories): Importer<AccessoryImport> => {
+export function makeImportAccessories(shop: Accessories): Importer<AccessoryImport> {
   const { market, currency, accessories } = shop
   const saidBefore = makeSaidBefore()
   return {
@@ -42,12 +42,12 @@ export const makeImportAccessories = (shop: Accessories): Importer<AccessoryImpo
   }
 }
 
-const judgeAccessory = (
+function judgeAccessory(
   kept: AccessoryImport | undefined,
   said: AccessoryFacts,
   line: number,
   saidBefore: (key: string, line: number, facts: unknown) => Before,
-): Judged<AccessoryImport> => {
+): Judged<AccessoryImport> {
   const before = saidBefore(said.id, line, said)
   if (before.kind === 'other')
     return refused(line, { kind: 'repeated', column: 'id', line: before.line })
@@ -59,10 +59,10 @@ const judgeAccessory = (
 }
 
 /** What is there, with what the row says in its place. A new one must say everything but whether it is for sale. */
-const merged = (
+function merged(
   kept: AccessoryImport | undefined,
   said: AccessoryFacts,
-): Result<AccessoryImport, readonly Fault[]> => {
+): Result<AccessoryImport, readonly Fault[]> {
   const type = said.type ?? kept?.type
   const colorHex = said.colorHex ?? kept?.colorHex
   const fits = said.fits ?? kept?.fits
@@ -82,15 +82,18 @@ const merged = (
   return ok({ id: said.id, type, name: name as AccessoryNames, colorHex, fits, offer })
 }
 
-const isEqual = (one: AccessoryImport, other: AccessoryImport): boolean =>
-  JSON.stringify(comparable(one)) === JSON.stringify(comparable(other))
+function isEqual(one: AccessoryImport, other: AccessoryImport): boolean {
+  return JSON.stringify(comparable(one)) === JSON.stringify(comparable(other))
+}
 
 /** The same order of keys and letters on both sides. */
-const comparable = ({ id, type, name, colorHex, fits, offer }: AccessoryImport) => [
-  id,
-  type,
-  markets.map(market => name[market]),
-  colorHex.toUpperCase(),
-  [fits.types, fits.brand, fits.models],
-  [offer?.priceMinor, offer?.isActive],
-]
+function comparable({ id, type, name, colorHex, fits, offer }: AccessoryImport) {
+  return [
+    id,
+    type,
+    markets.map(market => name[market]),
+    colorHex.toUpperCase(),
+    [fits.types, fits.brand, fits.models],
+    [offer?.priceMinor, offer?.isActive],
+  ]
+}

@@ -21,7 +21,7 @@ type Pricing = {
 }
 
 /** sell.md, Price: each good row is what an item is worth spotless from now on; every batch that changes one is a version. */
-export const makeImportPriceBook = (pricing: Pricing): Importer<BasePrice> => {
+export function makeImportPriceBook(pricing: Pricing): Importer<BasePrice> {
   const { market, currency, book, items, source, now } = pricing
   const saidBefore = makeSaidBefore()
   return {
@@ -63,11 +63,11 @@ export const makeImportPriceBook = (pricing: Pricing): Importer<BasePrice> => {
   }
 }
 
-const currentBases = async (
+async function currentBases(
   runner: Runner,
   { market, book }: Pricing,
   items: readonly string[],
-): Promise<ReadonlyMap<string, number>> => {
+): Promise<ReadonlyMap<string, number>> {
   const version = await book.latest(runner, market)
   if (!version || items.length === 0) return new Map()
   const bases = await book.basesAt(runner, market, version.number, [...new Set(items)])

@@ -26,7 +26,7 @@ type Pricing = {
 }
 
 /** Each good row is what a listing costs from now on; what it costs already changes nothing. */
-export const makeImportPrices = (pricing: Pricing): Importer<PriceChange> => {
+export function makeImportPrices(pricing: Pricing): Importer<PriceChange> {
   const { market, catalogue, prices, products, now } = pricing
   const saidBefore = makeSaidBefore()
   return {
@@ -66,10 +66,10 @@ type Said = {
   readonly newPriceMinor: number | undefined
 }
 
-const readPrices = (
+function readPrices(
   cells: Cells,
   { market, currency }: Pick<Pricing, 'market' | 'currency'>,
-): Result<Said, readonly Fault[]> => {
+): Result<Said, readonly Fault[]> {
   const amount = amountIn(currency)
   const grade = needed(oneOf(readGrade, gradeWords), gradeWords)(cells, 'grade')
   const price = needed(amount)(cells, 'price')
@@ -86,12 +86,12 @@ const readPrices = (
 }
 
 /** A price new that a file is silent about stays as it is. */
-const judgePrice = (
+function judgePrice(
   listing: ListingRow,
   { priceMinor, newPriceMinor = listing.newPriceMinor }: Said,
   line: number,
   saidBefore: (key: string, line: number, facts: unknown) => Before,
-): Judged<PriceChange> => {
+): Judged<PriceChange> {
   if (newPriceMinor !== undefined && newPriceMinor <= priceMinor)
     return refused(line, {
       kind: 'new-price-not-above',

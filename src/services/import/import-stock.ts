@@ -29,7 +29,7 @@ export type Stock = {
 }
 
 /** orders.md, Catalogue and stock: each good row is one unit for sale; a serial known already changes nothing. */
-export const makeImportStock = (stock: Stock): Importer<NewUnit> => {
+export function makeImportStock(stock: Stock): Importer<NewUnit> {
   const saidBefore = makeSaidBefore()
   return {
     names: stockColumns,
@@ -58,11 +58,11 @@ type Said = {
   readonly imeiHash: string | undefined
 }
 
-const readRows = async (
+async function readRows(
   { market, currency, products, serialHash, now }: Stock,
   runner: Runner,
   rows: readonly GoodRow[],
-): Promise<readonly (Said | Judged<never>)[]> => {
+): Promise<readonly (Said | Judged<never>)[]> {
   const shop = { market, currency, now: now() }
   const found = await products(
     runner,
@@ -77,11 +77,13 @@ const readRows = async (
   })
 }
 
-const hashed = (unit: UnitFacts, serialHash: SerialHash) => ({
-  unit,
-  hash: serialHash(unit.serial),
-  imeiHash: unit.imei === undefined ? undefined : serialHash(unit.imei),
-})
+function hashed(unit: UnitFacts, serialHash: SerialHash) {
+  return {
+    unit,
+    hash: serialHash(unit.serial),
+    imeiHash: unit.imei === undefined ? undefined : serialHash(unit.imei),
+  }
+}
 
 type Shelf = {
   /** Digests of devices that stand in a unit of ours or in an open trade-in. */
@@ -90,11 +92,11 @@ type Shelf = {
   readonly known: ReadonlyMap<string, KnownUnit>
 }
 
-const readShelf = async (
+async function readShelf(
   { market, catalogue, units }: Stock,
   runner: Runner,
   said: readonly Said[],
-): Promise<Shelf> => {
+): Promise<Shelf> {
   const known = await units.bySerial(
     runner,
     said.map(({ hash }) => hash),
@@ -114,12 +116,12 @@ const readShelf = async (
   }
 }
 
-const judgeUnit = (
+function judgeUnit(
   stock: Stock,
   { listingOf, known, claimed }: Shelf,
   { line, product, unit, hash, imeiHash }: Said,
   saidBefore: (key: string, line: number, facts: unknown) => Before,
-): Judged<NewUnit> => {
+): Judged<NewUnit> {
   const listing = listingOf(product, unit.grade)
   if (!listing.ok) return refused(line, listing.refusal)
   const before = saidBefore(hash, line, [listing.value.id, unit])
@@ -144,12 +146,12 @@ const judgeUnit = (
     : refused(line, { kind: 'known-otherwise', column: 'serial', differs })
 }
 
-const newUnit = (
+function newUnit(
   { market, seal, source, now }: Stock,
   listingId: string,
   { unit, hash: serialHash, imeiHash }: Pick<Said, 'unit' | 'hash' | 'imeiHash'>,
   line: number,
-): NewUnit => {
+): NewUnit {
   const { serial, imei, batteryHealth, acquisition, taxScheme, receivedOn } = unit
   return {
     id: randomUUID(),

@@ -7,11 +7,11 @@ export type Counts = Readonly<Record<Verdict, number>>
 const batchSize = 500
 
 /** Takes a table in, some rows at a time, and tells what became of each row, in the order of the file. */
-export const importTable = async (
+export async function importTable(
   { rows }: Pick<Table, 'rows'>,
   take: TakeBatch,
   tell: (outcomes: readonly Outcome[]) => Promise<void>,
-): Promise<Counts> => {
+): Promise<Counts> {
   const counts = { added: 0, changed: 0, unchanged: 0, refused: 0 }
   const settle = async (batch: readonly FileRow[]) => {
     const outcomes = await outcomesOf(batch, take)
@@ -29,10 +29,7 @@ export const importTable = async (
   return counts
 }
 
-const outcomesOf = async (
-  batch: readonly FileRow[],
-  take: TakeBatch,
-): Promise<readonly Outcome[]> => {
+async function outcomesOf(batch: readonly FileRow[], take: TakeBatch): Promise<readonly Outcome[]> {
   const good = batch.filter((row): row is GoodRow => 'cells' in row)
   const taken = good.length === 0 ? [] : await take(good)
   const byLine = new Map(taken.map(outcome => [outcome.line, outcome]))

@@ -11,7 +11,7 @@ import { makeSaidBefore } from './said-before.ts'
 type Naming = { readonly tacs: DeviceTacs; readonly known: Known }
 
 /** sell.md, Rulings: each good row names the model of a type allocation code, in all markets. */
-export const makeImportTac = ({ tacs, known }: Naming): Importer<TacRow> => {
+export function makeImportTac({ tacs, known }: Naming): Importer<TacRow> {
   const saidBefore = makeSaidBefore()
   return {
     names: tacColumns,
@@ -38,14 +38,14 @@ export const makeImportTac = ({ tacs, known }: Naming): Importer<TacRow> => {
   }
 }
 
-const readTac = ({ tac }: Cells): Result<string, CellFault> => {
+function readTac({ tac }: Cells): Result<string, CellFault> {
   if (tac === undefined) return refuse({ kind: 'missing', column: 'tac', options: [] })
   return /^\d{8}$/.test(tac)
     ? ok(tac)
     : refuse({ kind: 'wrong-form', column: 'tac', said: tac, example: '35693803' })
 }
 
-const readModel = (cells: Cells, { models, accepted }: Known): Result<string, Fault> => {
+function readModel(cells: Cells, { models, accepted }: Known): Result<string, Fault> {
   const { brand, model: said } = cells
   const raw = { ...(brand !== undefined && { brand }), ...(said !== undefined && { model: said }) }
   const { model } = identify(raw, models, accepted)

@@ -23,13 +23,17 @@ export type Importer<Change> = {
   readonly write: (tx: Runner, changes: readonly Change[]) => Promise<void>
 }
 
-export const refused = (line: number, ...faults: readonly Fault[]): Judged<never> => ({
-  line,
-  verdict: 'refused',
-  faults,
-})
+export function refused(line: number, ...faults: readonly Fault[]): Judged<never> {
+  return {
+    line,
+    verdict: 'refused',
+    faults,
+  }
+}
 
 /** The faults of several readings of a row, in the order of the readings. */
-export const faultsOf = (
+export function faultsOf(
   ...readings: readonly (Result<unknown, Fault | readonly Fault[]> | undefined)[]
-): readonly Fault[] => readings.flatMap(reading => (reading?.ok === false ? reading.refusal : []))
+): readonly Fault[] {
+  return readings.flatMap(reading => (reading?.ok === false ? reading.refusal : []))
+}

@@ -5,12 +5,12 @@ import type { Seal } from '#store/seal.ts'
 import type { UnitFacts } from './read-unit.ts'
 
 /** The columns in which a row says something else of a unit than the shop knows; a silent cell says nothing else. */
-export const differencesOf = (
+export function differencesOf(
   known: KnownUnit,
   listingId: string,
   said: UnitFacts,
   seal: Seal,
-): readonly string[] => {
+): readonly string[] {
   const knownImei = known.imeiSealed === undefined ? undefined : seal.open(known.imeiSealed)
   const differs: Readonly<Record<string, boolean>> = {
     'product or grade': known.listingId !== listingId,
@@ -26,4 +26,6 @@ export const differencesOf = (
 }
 
 /** A day of a list, kept as its first instant in UTC: the same day in all four markets. */
-export const instantOf = (day: Day): Date => new Date(`${day}T00:00:00Z`)
+export function instantOf(day: Day): Date {
+  return new Date(`${day}T00:00:00Z`)
+}

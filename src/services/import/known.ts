@@ -11,11 +11,11 @@ export type Known = {
   readonly proposed: () => readonly Mapped[]
 }
 
-export const makeKnown = async (
+export async function makeKnown(
   catalogue: DeviceCatalogueStore,
   runner: Runner,
   accepted: Accepted,
-): Promise<Known> => {
+): Promise<Known> {
   const proposals = new Map<string, Mapped>()
   return {
     models: knownModels(await catalogue.models(runner)),

@@ -9,12 +9,12 @@ import type { FoundProduct } from './find-products.ts'
 /** The listing of a product in a grade; only listings have a price, so none is made up where one is missing. */
 export type Listings = (product: FoundProduct, grade: Grade) => Result<ListingRow, StockFault>
 
-export const listingsOf = async (
+export async function listingsOf(
   catalogue: DeviceCatalogueStore,
   runner: Runner,
   market: Market,
   products: readonly FoundProduct[],
-): Promise<Listings> => {
+): Promise<Listings> {
   const ids = [...new Set(products.map(({ id }) => id))]
   const rows = ids.length === 0 ? [] : await catalogue.listings(runner, market, ids)
   const known = new Map(rows.map(row => [keyOf(row.productId, row.grade), row]))
@@ -26,4 +26,6 @@ export const listingsOf = async (
   }
 }
 
-const keyOf = (productId: string, grade: Grade) => `${grade} ${productId}`
+function keyOf(productId: string, grade: Grade) {
+  return `${grade} ${productId}`
+}

@@ -12,11 +12,11 @@ export type MatchedColumns = {
 }
 
 /** `given` names columns by hand (header → column). A column's own name comes before its other names. */
-export const matchColumns = (
+export function matchColumns(
   header: readonly string[],
   names: ColumnNames,
   given: Readonly<Record<string, string>>,
-): MatchedColumns => {
+): MatchedColumns {
   const keys = header.map(keyOf)
   const byHand = new Map(Object.entries(given).map(([name, column]) => [keyOf(name), column]))
   const found = Object.entries(names).map(([column, others]) => {
@@ -39,17 +39,20 @@ export const matchColumns = (
 }
 
 /** Where a name stands, but for the headers that were given another column by hand. */
-const placesOf = (
+function placesOf(
   keys: readonly string[],
   name: string,
   byHand: ReadonlyMap<string, string>,
-): readonly number[] => keys.flatMap((key, at) => (key === name && !byHand.has(key) ? [at] : []))
+): readonly number[] {
+  return keys.flatMap((key, at) => (key === name && !byHand.has(key) ? [at] : []))
+}
 
 /** What is lacking to the group of columns that is nearest to being whole. */
-export const lackingColumns = (
+export function lackingColumns(
   at: ReadonlyMap<string, number>,
   groups: readonly (readonly string[])[],
-): readonly string[] =>
-  groups
+): readonly string[] {
+  return groups
     .map(group => group.filter(column => !at.has(column)))
     .reduce((least, each) => (each.length < least.length ? each : least))
+}

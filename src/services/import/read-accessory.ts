@@ -26,10 +26,10 @@ export type AccessoryFacts = {
 
 type Shop = { readonly market: Market; readonly currency: Currency; readonly known: Known }
 
-export const readAccessory = (
+export function readAccessory(
   cells: Cells,
   { market, currency, known }: Shop,
-): Result<AccessoryFacts, readonly Fault[]> => {
+): Result<AccessoryFacts, readonly Fault[]> {
   const id = needed(formed(/^[\w.-]{1,40}$/, 'CABLE-USBC-1M'))(cells, 'id')
   const type = oneOf(
     text => accessoryTypes.find(each => keyOf(each) === keyOf(text)),
@@ -57,27 +57,27 @@ const accessoryTypes: readonly AccessoryType[] = accessoryPictures.filter(
   each => each !== 'battery' && each !== 'gift-wrap',
 )
 
-const formed =
-  (form: RegExp, example: string): ReadCell<string> =>
-  (cells, column) => {
+function formed(form: RegExp, example: string): ReadCell<string> {
+  return (cells, column) => {
     const said = cells[column]
     return said === undefined || form.test(said)
       ? ok(said)
       : refuse({ kind: 'wrong-form', column, said, example })
   }
+}
 
-const shelfPrice =
-  (market: Market, currency: Currency): ReadCell<Money> =>
-  (cells, column) => {
+function shelfPrice(market: Market, currency: Currency): ReadCell<Money> {
+  return (cells, column) => {
     const price = amountIn(currency)(cells, column)
     return price.ok && price.value && !isShelfPrice(market, price.value)
       ? refuse({ kind: 'not-a-shelf-price', column, said: cells[column] ?? '', market })
       : price
   }
+}
 
 const longestName = 120
 
-const readNames = (cells: Cells): Result<AccessoryFacts['names'], CellFault> => {
+function readNames(cells: Cells): Result<AccessoryFacts['names'], CellFault> {
   const long = markets.find(market => (cells[`name_${market}`]?.length ?? 0) > longestName)
   if (long) return refuse({ kind: 'too-long', column: `name_${long}`, most: longestName })
   return ok(
@@ -93,7 +93,7 @@ const readNames = (cells: Cells): Result<AccessoryFacts['names'], CellFault> => 
 const yes = ['yes', 'true', '1', 'y', 'da', 'да', 'igen', 'ναι'].map(keyOf)
 const no = ['no', 'false', '0', 'n', 'nu', 'не', 'nem', 'όχι'].map(keyOf)
 
-const readYesNo = (text: string): boolean | undefined => {
+function readYesNo(text: string): boolean | undefined {
   if (yes.includes(keyOf(text))) return true
   return no.includes(keyOf(text)) ? false : undefined
 }

@@ -8,9 +8,11 @@ import type { Cells } from './read-table.ts'
 export type ReadCell<T> = (cells: Cells, column: string) => Result<T | undefined, CellFault>
 
 /** A cell that must be one of some words. */
-export const oneOf =
-  <T>(read: (text: string) => T | undefined, words: readonly string[]): ReadCell<T> =>
-  (cells, column) => {
+export function oneOf<T>(
+  read: (text: string) => T | undefined,
+  words: readonly string[],
+): ReadCell<T> {
+  return (cells, column) => {
     const said = cells[column]
     if (said === undefined) return ok(undefined)
     const value = read(said)
@@ -18,20 +20,20 @@ export const oneOf =
       ? refuse({ kind: 'unknown', column, said, closest: words })
       : ok(value)
   }
+}
 
-export const amountIn =
-  (currency: Currency): ReadCell<Money> =>
-  (cells, column) => {
+export function amountIn(currency: Currency): ReadCell<Money> {
+  return (cells, column) => {
     const said = cells[column]
     if (said === undefined) return ok(undefined)
     const amount = parseAmount(said, currency)
     return amount.ok ? amount : refuse({ kind: 'amount', column, said, reason: amount.refusal })
   }
+}
 
 /** A whole number between two bounds, both included; a percent sign may follow. */
-export const wholeBetween =
-  (from: number, to: number): ReadCell<number> =>
-  (cells, column) => {
+export function wholeBetween(from: number, to: number): ReadCell<number> {
+  return (cells, column) => {
     const said = cells[column]
     if (said === undefined) return ok(undefined)
     const value = /^\d{1,9} ?%?$/.test(said) ? Number.parseInt(said, 10) : Number.NaN
@@ -39,12 +41,13 @@ export const wholeBetween =
       ? ok(value)
       : refuse({ kind: 'not-whole', column, said, from, to })
   }
+}
 
 /** A cell that a row cannot do without. */
-export const needed =
-  <T>(read: ReadCell<T>, options: readonly string[] = []) =>
-  (cells: Cells, column: string): Result<T, CellFault> => {
+export function needed<T>(read: ReadCell<T>, options: readonly string[] = []) {
+  return (cells: Cells, column: string): Result<T, CellFault> => {
     const cell = read(cells, column)
     if (!cell.ok) return cell
     return cell.value === undefined ? refuse({ kind: 'missing', column, options }) : ok(cell.value)
   }
+}

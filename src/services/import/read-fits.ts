@@ -13,11 +13,11 @@ import type { Known } from './known.ts'
 import type { Cells } from './read-table.ts'
 
 /** What an accessory is made for. Lists are parted by |; 'all' fits everything; no cell said is undefined. */
-export const readFits = (
+export function readFits(
   cells: Cells,
   market: Market,
   known: Known,
-): Result<Fits | undefined, readonly CellFault[]> => {
+): Result<Fits | undefined, readonly CellFault[]> {
   const { fits_types, fits_brand, fits_models } = cells
   if (fits_types === undefined && fits_brand === undefined && fits_models === undefined)
     return ok(undefined)
@@ -34,14 +34,15 @@ export const readFits = (
   })
 }
 
-const listed = (cell: string | undefined): readonly string[] =>
-  (cell ?? '')
+function listed(cell: string | undefined): readonly string[] {
+  return (cell ?? '')
     .split('|')
     .map(each => each.trim())
     .filter(each => each !== '')
+}
 
 /** 'SMARTPHONE', or what the market's category is called: 'telefoane'. */
-const typeCell = (said: string, market: Market): Result<DeviceType, CellFault> => {
+function typeCell(said: string, market: Market): Result<DeviceType, CellFault> {
   const category = canonicalCategory(market, slug(said, 'ro'))
   const type = deviceTypes.find(
     each => each === said.toUpperCase() || (category && categoryOf(each) === category),
@@ -51,7 +52,7 @@ const typeCell = (said: string, market: Market): Result<DeviceType, CellFault> =
     : refuse({ kind: 'unknown', column: 'fits_types', said, closest: deviceTypes })
 }
 
-const brandCell = (said: string, { models, accepted }: Known): Result<string, CellFault> => {
+function brandCell(said: string, { models, accepted }: Known): Result<string, CellFault> {
   const brand = proposeBrand(accepted('brand', '', said) ?? said, models)
   if (brand.kind === 'exact') return ok(brand.value)
   return brand.kind === 'near'
@@ -59,7 +60,7 @@ const brandCell = (said: string, { models, accepted }: Known): Result<string, Ce
     : refuse({ kind: 'unknown', column: 'fits_brand', said, closest: [] })
 }
 
-const modelCell = (said: string, known: Known): Result<string, CellFault> => {
+function modelCell(said: string, known: Known): Result<string, CellFault> {
   const byId = known.models.all.find(({ model }) => model.id === said)
   if (byId) return ok(said)
   const { model } = identify({ model: said }, known.models, known.accepted)

@@ -41,7 +41,7 @@ export async function* readRecords(
 type Taken = { readonly record: FileRecord | undefined; readonly lines: number }
 
 /** The record that some lines begin with; open when the next line is needed to tell. */
-const recordIn = (ahead: readonly Line[], delimiter: string): Taken | 'open' => {
+function recordIn(ahead: readonly Line[], delimiter: string): Taken | 'open' {
   const [first] = ahead
   if (!first) return 'open'
   const line = first.number

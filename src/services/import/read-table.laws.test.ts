@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type FileRow, readTable } from './read-table.ts'
 
-const collected = async (rows: AsyncIterable<FileRow>) => {
+async function collected(rows: AsyncIterable<FileRow>) {
   const all: FileRow[] = []
   for await (const row of rows) all.push(row)
   return all
@@ -20,7 +20,9 @@ const table = fc.record({
   piece: fc.integer({ min: 1, max: 50 }),
 })
 
-const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+function quoted(text: string) {
+  return `"${text.replaceAll('"', '""')}"`
+}
 
 async function* inPieces(text: string, size: number) {
   const bytes = Buffer.from(text)

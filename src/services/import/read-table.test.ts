@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type FileRow, readTable } from './read-table.ts'
 
-const collected = async (rows: AsyncIterable<FileRow>) => {
+async function collected(rows: AsyncIterable<FileRow>) {
   const all: FileRow[] = []
   for await (const row of rows) all.push(row)
   return all
@@ -13,16 +13,16 @@ async function* pieces(...all: readonly (string | Uint8Array)[]) {
   for (const each of all) yield typeof each === 'string' ? Buffer.from(each) : each
 }
 
-const read = async (
+async function read(
   bytes: AsyncIterable<Uint8Array>,
   given: Readonly<Record<string, string>> = {},
-) => {
+) {
   const table = await readTable(bytes, { names, given })
   if (!table.ok) return table.refusal
   return { ignored: table.value.columns.ignored, rows: await collected(table.value.rows) }
 }
 
-const rowsOf = async (text: string) => {
+async function rowsOf(text: string) {
   const table = await read(pieces(text))
   return 'rows' in table ? table.rows : table
 }

@@ -29,10 +29,10 @@ export type TableNames = {
 }
 
 /** A CSV file as rows of known columns. Only a file without a single known column cannot be read. */
-export const readTable = async (
+export async function readTable(
   bytes: AsyncIterable<Uint8Array>,
   { names, given }: TableNames,
-): Promise<Result<Table, Unreadable>> => {
+): Promise<Result<Table, Unreadable>> {
   const lines = readLines(decodeText(bytes))
   const head = await readHeader(lines)
   if (!head) return refuse({ kind: 'empty' })
@@ -44,7 +44,7 @@ export const readTable = async (
   return ok({ columns, rows: rowsOf(lines, head.delimiter, columns, split.cells.length) })
 }
 
-const readHeader = async (lines: AsyncGenerator<Line>) => {
+async function readHeader(lines: AsyncGenerator<Line>) {
   let given: string | undefined
   for (;;) {
     const { value, done } = await lines.next()
@@ -58,7 +58,7 @@ const readHeader = async (lines: AsyncGenerator<Line>) => {
 }
 
 /** The sign that parts the header into most cells. */
-const delimiterOf = (header: string): string => {
+function delimiterOf(header: string): string {
   const bare = header.replace(/"[^"]*"/g, '')
   const counts = [',', ';', '\t', '|'].map(sign => ({ sign, count: bare.split(sign).length }))
   return counts.reduce((best, each) => (each.count > best.count ? each : best)).sign
@@ -73,7 +73,7 @@ async function* rowsOf(
   for await (const record of readRecords(lines, delimiter)) yield toRow(record, at, width)
 }
 
-const toRow = (record: FileRecord, at: ReadonlyMap<string, number>, width: number): FileRow => {
+function toRow(record: FileRecord, at: ReadonlyMap<string, number>, width: number): FileRow {
   const { line } = record
   if (record.kind === 'too-long') return { line, fault: { kind: 'line-too-long' } }
   if (record.kind === 'broken') return { line, fault: { kind: 'broken-quotes' } }
@@ -87,6 +87,7 @@ const toRow = (record: FileRecord, at: ReadonlyMap<string, number>, width: numbe
 }
 
 /** What a wrong encoding leaves behind, and what no database keeps. */
-const hasUnreadable = (text: string): boolean =>
+function hasUnreadable(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
-  /[\uFFFD\u0000-\u0008\u000E-\u001F\u007F]/.test(text)
+  return /[\uFFFD\u0000-\u0008\u000E-\u001F\u007F]/.test(text)
+}

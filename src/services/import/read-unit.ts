@@ -29,7 +29,7 @@ type Shop = { readonly market: Market; readonly currency: Currency; readonly now
 export const gradeWords = ['FOARTE_BUN', 'BUN']
 
 /** Reads grade and serial, IMEI, battery, cost, tax and day of a row, with every fault it has. */
-export const readUnit = (cells: Cells, shop: Shop): Result<UnitFacts, readonly Fault[]> => {
+export function readUnit(cells: Cells, shop: Shop): Result<UnitFacts, readonly Fault[]> {
   const grade = needed(oneOf(readGrade, gradeWords), gradeWords)(cells, 'grade')
   const serial = needed(serialCell)(cells, 'serial')
   const imei = imeiCell(cells, 'imei')
@@ -72,9 +72,8 @@ const imeiCell: ReadCell<string> = cells => {
     : ok(imei)
 }
 
-const pastDay =
-  ({ market, now }: Shop): ReadCell<Day> =>
-  (cells, column) => {
+function pastDay({ market, now }: Shop): ReadCell<Day> {
+  return (cells, column) => {
     const said = cells[column]
     if (said === undefined) return ok(undefined)
     const day = parseDay(said)
@@ -82,3 +81,4 @@ const pastDay =
       return refuse({ kind: 'wrong-form', column, said, example: '2026-01-31' })
     return day > dayIn(market, now) ? refuse({ kind: 'in-the-future', column, said }) : ok(day)
   }
+}

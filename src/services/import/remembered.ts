@@ -1,10 +1,10 @@
 const most = 10_000
 
 /** Lists repeat themselves: what has the same key is judged once, as long as there is room. */
-export const remembered = <From, To extends object>(
+export function remembered<From, To extends object>(
   judge: (from: From) => To,
   keyOf: (from: From) => string,
-) => {
+) {
   const known = new Map<string, To>()
   return (from: From): To => {
     const key = keyOf(from)

@@ -5,18 +5,19 @@ import { type WordedFault, wordFault } from './word-fault.ts'
 export const reportHeader = 'line,column,code,reason,suggestion,also\r\n'
 
 /** One line of the report: where a row failed first and why; `also` names what else is wrong with it. */
-export const reportRow = (line: number, faults: readonly Fault[]): string => {
+export function reportRow(line: number, faults: readonly Fault[]): string {
   const [first, ...others] = faults.map(wordFault)
   if (!first) return ''
   const cells = [first.column, first.code, first.reason, first.suggestion, alsoOf(others)]
   return `${line},${cells.map(reportCell).join(',')}\r\n`
 }
 
-const alsoOf = (others: readonly WordedFault[]): string =>
-  others.map(({ column, code }) => (column === '' ? code : `${column}: ${code}`)).join('; ')
+function alsoOf(others: readonly WordedFault[]): string {
+  return others.map(({ column, code }) => (column === '' ? code : `${column}: ${code}`)).join('; ')
+}
 
 /** A spreadsheet would run what begins like a formula, so a quote mark makes it text (quality.md, Attacks). */
-export const reportCell = (text: string): string => {
+export function reportCell(text: string): string {
   const inert = /^[\s"]*[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",\r\n;]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert
 }

@@ -7,7 +7,7 @@ export type Before =
   | { readonly kind: 'other'; readonly line: number }
 
 /** Remembers what the lines of a file said, in about a hundred bytes for each thing. A line judged twice stays the first. */
-export const makeSaidBefore = () => {
+export function makeSaidBefore() {
   const said = new Map<string, { readonly line: number; readonly facts: string }>()
   return (key: string, line: number, facts: unknown): Before => {
     const digest = digestOf(JSON.stringify(facts))
@@ -18,5 +18,6 @@ export const makeSaidBefore = () => {
   }
 }
 
-const digestOf = (text: string): string =>
-  createHash('sha256').update(text).digest('base64url').slice(0, 12)
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 12)
+}

@@ -5,7 +5,7 @@ export type SplitRecord =
   | { readonly kind: 'broken' }
 
 /** RFC 4180, with spaces allowed around quotes and bare quotes inside an unquoted cell ('13.3" screen'). */
-export const splitRecord = (text: string, delimiter: string): SplitRecord => {
+export function splitRecord(text: string, delimiter: string): SplitRecord {
   const cells: string[] = []
   let at = 0
   for (;;) {
@@ -20,7 +20,7 @@ export const splitRecord = (text: string, delimiter: string): SplitRecord => {
 }
 
 /** A tab is no space here: it may be what parts the cells. */
-const afterSpaces = (text: string, from: number): number => {
+function afterSpaces(text: string, from: number): number {
   let at = from
   while (text[at] === ' ') at += 1
   return at
@@ -28,13 +28,13 @@ const afterSpaces = (text: string, from: number): number => {
 
 type Cell = { readonly value: string; readonly end: number }
 
-const bareCell = (text: string, from: number, delimiter: string): Cell => {
+function bareCell(text: string, from: number, delimiter: string): Cell {
   const found = text.indexOf(delimiter, from)
   const end = found < 0 ? text.length : found
   return { value: text.slice(from, end).trim(), end }
 }
 
-const quotedCell = (text: string, from: number, delimiter: string): Cell | 'open' | 'broken' => {
+function quotedCell(text: string, from: number, delimiter: string): Cell | 'open' | 'broken' {
   let close = text.indexOf('"', from + 1)
   while (close >= 0 && text[close + 1] === '"') close = text.indexOf('"', close + 2)
   if (close < 0) return 'open'

@@ -16,7 +16,7 @@ class DatabaseError extends Error {
 }
 
 /** A store of lines that refuses some of them as a constraint would, and keeps nothing of a failed transaction. */
-const aStore = (refusing: readonly number[], code = '23514') => {
+function aStore(refusing: readonly number[], code = '23514') {
   const kept: number[] = []
   const sizes: number[] = []
   const importer: Importer<number> = {
@@ -33,8 +33,9 @@ const aStore = (refusing: readonly number[], code = '23514') => {
   return { kept, sizes, importer }
 }
 
-const rowsUpTo = (last: number): readonly FileRow[] =>
-  Array.from({ length: last }, (_, at) => ({ line: at + 1, cells: {} }))
+function rowsUpTo(last: number): readonly FileRow[] {
+  return Array.from({ length: last }, (_, at) => ({ line: at + 1, cells: {} }))
+}
 
 async function* flow(rows: readonly FileRow[]) {
   yield* rows

@@ -7,20 +7,19 @@ import type { GoodRow } from './read-table.ts'
 export type TakeBatch = (rows: readonly GoodRow[]) => Promise<readonly Outcome[]>
 
 /** Says what would become of rows, and writes nothing. */
-export const makeLookOnly =
-  <Change>({ judge }: Importer<Change>, runner: Runner): TakeBatch =>
-  rows =>
-    judge(runner, rows)
+export function makeLookOnly<Change>({ judge }: Importer<Change>, runner: Runner): TakeBatch {
+  return rows => judge(runner, rows)
+}
 
 type Transaction = (
   work: (tx: Runner) => Promise<Result<readonly Outcome[], never>>,
 ) => Promise<Result<readonly Outcome[], never>>
 
 /** Judges and writes rows in one transaction; where the database refuses them, one by one, so that none loses another. */
-export const makeWriteBatch = <Change>(
+export function makeWriteBatch<Change>(
   { judge, write }: Importer<Change>,
   transaction: Transaction,
-): TakeBatch => {
+): TakeBatch {
   const whole = async (rows: readonly GoodRow[]) => {
     const done = await waiting(() =>
       transaction(async tx => {
@@ -47,7 +46,7 @@ const attempts = 5
 const turns = 12
 
 /** Another import, or an order, may hold what is to be written: each turn waits as long as the pool's lock_timeout. */
-const waiting = async <T>(work: () => Promise<T>): Promise<T> => {
+async function waiting<T>(work: () => Promise<T>): Promise<T> {
   for (let turn = 1; ; turn += 1) {
     try {
       return await retried(attempts, work)
@@ -57,10 +56,11 @@ const waiting = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
-const changeIn = <Change>(judged: Judged<Change>): readonly Change[] =>
-  'change' in judged ? [judged.change] : []
+function changeIn<Change>(judged: Judged<Change>): readonly Change[] {
+  return 'change' in judged ? [judged.change] : []
+}
 
-const alone = async (whole: TakeBatch, row: GoodRow): Promise<readonly Outcome[]> => {
+async function alone(whole: TakeBatch, row: GoodRow): Promise<readonly Outcome[]> {
   try {
     return await whole([row])
   } catch (error) {
@@ -70,5 +70,6 @@ const alone = async (whole: TakeBatch, row: GoodRow): Promise<readonly Outcome[]
 }
 
 /** Values and constraints (classes 22 and 23) and what a trigger raises: another row may well pass. */
-const isAboutRows = (error: unknown): boolean =>
-  /^(?:22...|23...|P0001)$/.test(sqlCodeOf(error) ?? '')
+function isAboutRows(error: unknown): boolean {
+  return /^(?:22...|23...|P0001)$/.test(sqlCodeOf(error) ?? '')
+}

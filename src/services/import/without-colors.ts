@@ -2,21 +2,23 @@ import { bookItemOf } from '#domain/sell/book-item.ts'
 import type { DeviceCatalogueStore, ProductRow } from '#store/import/device-catalogue.ts'
 
 /** The catalogue as the price book sees it: a product is a model in a configuration, its id the book's item. */
-export const withoutColors = (catalogue: DeviceCatalogueStore): DeviceCatalogueStore => ({
-  ...catalogue,
-  productsOfModels: async (runner, modelIds) => [
-    ...new Map(
-      (await catalogue.productsOfModels(runner, modelIds)).map(row => {
-        const plain = withoutColor(row)
-        return [plain.id, plain] as const
-      }),
-    ).values(),
-  ],
-  productsBySku: async (runner, skus) =>
-    (await catalogue.productsBySku(runner, skus)).map(withoutColor),
-})
+export function withoutColors(catalogue: DeviceCatalogueStore): DeviceCatalogueStore {
+  return {
+    ...catalogue,
+    productsOfModels: async (runner, modelIds) => [
+      ...new Map(
+        (await catalogue.productsOfModels(runner, modelIds)).map(row => {
+          const plain = withoutColor(row)
+          return [plain.id, plain] as const
+        }),
+      ).values(),
+    ],
+    productsBySku: async (runner, skus) =>
+      (await catalogue.productsBySku(runner, skus)).map(withoutColor),
+  }
+}
 
-const withoutColor = ({ sku, modelId, configuration }: ProductRow): ProductRow => {
+function withoutColor({ sku, modelId, configuration }: ProductRow): ProductRow {
   const { color: _, ...rest } = configuration
   return { id: bookItemOf(modelId, rest), sku, modelId, configuration: rest }
 }

@@ -10,7 +10,7 @@ export type WordedFault = {
   readonly suggestion: string
 }
 
-export const wordFault = (fault: Fault): WordedFault => {
+export function wordFault(fault: Fault): WordedFault {
   const [reason, suggestion] = (words[fault.kind] as (fault: Fault) => Words)(fault)
   return {
     column: 'column' in fault ? fault.column : '',
@@ -27,10 +27,11 @@ type WordsOf = {
 
 const mostNamed = 8
 
-const listed = (values: readonly string[]): string =>
-  values.length > mostNamed
+function listed(values: readonly string[]): string {
+  return values.length > mostNamed
     ? `${values.slice(0, mostNamed).join(' | ')} | … (${values.length})`
     : values.join(' | ')
+}
 
 const words: WordsOf = {
   'line-too-long': () => ['The line is longer than 20,000 characters.', 'Check its quotes.'],
@@ -94,7 +95,7 @@ const words: WordsOf = {
   repeated: ({ line }) => [`Line ${line} says something else of the same.`, 'Keep one of the two.'],
 }
 
-const aboutAmount = (said: string, reason: AmountRefusal): Words => {
+function aboutAmount(said: string, reason: AmountRefusal): Words {
   switch (reason.kind) {
     case 'not-an-amount':
       return [`"${said}" is not an amount.`, '1299 | 1.299,50']

@@ -44,26 +44,30 @@ export type InboundBooking = {
   ) => Promise<Result<void, InboundRefusal>>
 }
 
-export const makeInboundBooking = (means: Means): InboundBooking => ({
-  bookInbound: (tx, request) => book(means, tx, request),
-  viewInbound: readInboundView,
-  changeHandover: async (tx, subject, handover, sendBy) => {
-    const given = await takeBack(means, tx, subject, 'handed over in another way')
-    if (!given.ok) return given
-    const { market, number, sender, devices } = given.value
-    return ok(await book(means, tx, { subject, market, number, sender, devices, handover, sendBy }))
-  },
-  cancelInbound: async (tx, subject) => {
-    const given = await takeBack(means, tx, subject, 'not sent after all')
-    return given.ok ? ok(undefined) : given
-  },
-})
+export function makeInboundBooking(means: Means): InboundBooking {
+  return {
+    bookInbound: (tx, request) => book(means, tx, request),
+    viewInbound: readInboundView,
+    changeHandover: async (tx, subject, handover, sendBy) => {
+      const given = await takeBack(means, tx, subject, 'handed over in another way')
+      if (!given.ok) return given
+      const { market, number, sender, devices } = given.value
+      return ok(
+        await book(means, tx, { subject, market, number, sender, devices, handover, sendBy }),
+      )
+    },
+    cancelInbound: async (tx, subject) => {
+      const given = await takeBack(means, tx, subject, 'not sent after all')
+      return given.ok ? ok(undefined) : given
+    },
+  }
+}
 
-const book = async (
+async function book(
   { inbounds, traces, now }: Means,
   tx: Runner,
   { devices = [], ...request }: InboundRequest,
-): Promise<string> => {
+): Promise<string> {
   const id = randomUUID()
   const at = now()
   const carrier = inboundCarrierOf(request.market, request.handover.kind)
@@ -73,12 +77,12 @@ const book = async (
 }
 
 /** The carrier is told by the outbox: it may have no label yet, or one that is being made. */
-const takeBack = async (
+async function takeBack(
   { inbounds, traces, now }: Means,
   tx: Runner,
   subject: InboundSubject,
   reason: string,
-): Promise<Result<LockedInbound, InboundRefusal>> => {
+): Promise<Result<LockedInbound, InboundRefusal>> {
   const parcel = await inbounds.lockedOf(tx, subject)
   if (!parcel) return refuse({ kind: 'not-found' })
   if (!isStillWithSender(parcel.state)) return refuse({ kind: 'already-sent' })

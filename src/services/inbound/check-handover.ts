@@ -23,12 +23,12 @@ type Means = {
 type Checked<T> = Result<T, HandoverRefusal>
 
 /** A handover as the shop knows it: its point and the names of its places are the shop's own, by their ids. */
-export const checkHandover = async (
+export async function checkHandover(
   means: Means,
   runner: Runner,
   market: Market,
   wished: WishedHandover,
-): Promise<Checked<Handover>> => {
+): Promise<Checked<Handover>> {
   const known = await knownHandover(means, runner, market, wished)
   if (!known.ok) return known
   return isHandoverOffered(known.value, means.handoversOf(market))
@@ -36,12 +36,12 @@ export const checkHandover = async (
     : refuse({ kind: 'handover-not-offered' })
 }
 
-const knownHandover = async (
+async function knownHandover(
   { places }: Means,
   runner: Runner,
   market: Market,
   wished: WishedHandover,
-): Promise<Checked<Handover>> => {
+): Promise<Checked<Handover>> {
   if (wished.kind === 'courier') {
     const from = await knownAddress(places, runner, market, wished.from)
     return from.ok ? ok({ ...wished, from: from.value }) : from
@@ -51,12 +51,12 @@ const knownHandover = async (
   return point ? ok({ kind: wished.kind, point }) : refuse({ kind: 'handover-not-offered' })
 }
 
-const knownAddress = async (
+async function knownAddress(
   places: Means['places'],
   runner: Runner,
   market: Market,
   written: Address,
-): Promise<Checked<Address>> => {
+): Promise<Checked<Address>> {
   const rules = addressRules(market)
   for (const field of Object.keys(rules) as (keyof typeof rules)[]) {
     const verdict = validateField(written[field] ?? '', rules[field], 'blur')
@@ -77,5 +77,6 @@ const knownAddress = async (
   })
 }
 
-export const invalid = (field: string, code: string) =>
-  refuse({ kind: 'invalid-field', field, code } as const)
+export function invalid(field: string, code: string) {
+  return refuse({ kind: 'invalid-field', field, code } as const)
+}

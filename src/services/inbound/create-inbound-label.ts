@@ -20,9 +20,8 @@ const leaseMs = 3 * 60_000
  * for. Throws where the carrier could not be asked, so that the outbox asks again later; what the carrier refuses is
  * left to staff. Where the carrier takes no such parcels the label is the shop's own.
  */
-export const makeCreateInboundLabel =
-  (stores: InboundStores) =>
-  async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
+export function makeCreateInboundLabel(stores: InboundStores) {
+  return async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
     const at = stores.now()
     const until = new Date(at.getTime() + leaseMs)
     const id = String(payload.parcelId)
@@ -33,12 +32,13 @@ export const makeCreateInboundLabel =
     if (provider?.capabilities.returns) await labelOfCarrier(stores, provider, claimed)
     else await ownLabel(stores, claimed)
   }
+}
 
-const labelOfCarrier = async (
+async function labelOfCarrier(
   stores: InboundStores,
   provider: DeliveryProvider,
   parcel: LockedInbound,
-) => {
+) {
   if (parcel.awb !== null) return finish(stores, provider, parcel, { awb: parcel.awb })
   const obtained = await obtainReturn(provider, parcel)
   if (!obtained.ok)
@@ -51,12 +51,12 @@ const labelOfCarrier = async (
 }
 
 /** A carrier that prints a label only once has left it to us. */
-const finish = async (
+async function finish(
   stores: InboundStores,
   provider: DeliveryProvider,
   parcel: LockedInbound,
   { awb, label: given }: Pick<Parcel, 'awb' | 'label'>,
-) => {
+) {
   const printed = given ? ok(given) : await provider.label(awb)
   if (!printed.ok && printed.refusal.kind !== 'rejected')
     return tryLater(stores, parcel, printed.refusal)
@@ -68,7 +68,7 @@ const finish = async (
 }
 
 /** Whoever waits for a courier whom no carrier sends waits for staff to call one. */
-const ownLabel = async (stores: InboundStores, parcel: LockedInbound) => {
+async function ownLabel(stores: InboundStores, parcel: LockedInbound) {
   const awb = await stores.labels.writeOwnNumber(stores.runner, parcel.id)
   const label = await writeInboundLabel({ ...parcel, awb }, stores.companyOf(parcel.market))
   await stores.transaction(async tx => {
@@ -80,13 +80,13 @@ const ownLabel = async (stores: InboundStores, parcel: LockedInbound) => {
 }
 
 /** It may have been cancelled while its carrier was asked. */
-const keep = async (
+async function keep(
   stores: InboundStores,
   tx: Runner,
   id: string,
   label: Buffer,
   nextPollAt: Date | undefined,
-): Promise<'kept' | 'not-wanted' | 'done-before'> => {
+): Promise<'kept' | 'not-wanted' | 'done-before'> {
   const parcel = await stores.inbounds.locked(tx, id)
   if (!parcel || parcel.state === 'cancelled') return 'not-wanted'
   const why = { actor: parcel.carrier, reason: `label ${parcel.awb}`, at: stores.now() }
@@ -96,18 +96,19 @@ const keep = async (
   return 'kept'
 }
 
-const tryLater = async (
+async function tryLater(
   { labels, runner }: InboundStores,
   { id, carrier }: LockedInbound,
   trouble: Trouble,
-): Promise<never> => {
+): Promise<never> {
   const words = `${carrier}: ${JSON.stringify(trouble)}`
   await labels.release(runner, id, words)
   throw new Error(words)
 }
 
-const leaveToStaff = (stores: InboundStores, parcel: LockedInbound, reason: string) =>
-  stores.transaction(async tx => {
+function leaveToStaff(stores: InboundStores, parcel: LockedInbound, reason: string) {
+  return stores.transaction(async tx => {
     await stores.labels.release(tx, parcel.id, reason)
     await tellInboundStaff(stores, tx, parcel, 'inbound-label-refused', { reason })
   })
+}

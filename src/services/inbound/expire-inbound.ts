@@ -11,20 +11,22 @@ const batch = 50
  * Labels that nobody used by their last day expire on the day after it; returns how many did. They are not taken back
  * at the carrier: a parcel that is handed over late is carried all the same.
  */
-export const makeExpireInbound = (stores: InboundStores) => async (): Promise<number> => {
-  const items: { readonly id: string; readonly market: Market }[] = []
-  for (const market of markets) {
-    const today = dayIn(market, stores.now())
-    const ids = await stores.tracking.unused(stores.runner, market, today, batch)
-    items.push(...ids.map(id => ({ id, market })))
+export function makeExpireInbound(stores: InboundStores) {
+  return async (): Promise<number> => {
+    const items: { readonly id: string; readonly market: Market }[] = []
+    for (const market of markets) {
+      const today = dayIn(market, stores.now())
+      const ids = await stores.tracking.unused(stores.runner, market, today, batch)
+      items.push(...ids.map(id => ({ id, market })))
+    }
+    const work = ({ id, market }: (typeof items)[number]) => expire(stores, market, id)
+    const expired = await eachAlone(stores, { job: 'expire-inbound', items, work })
+    return expired.filter(Boolean).length
   }
-  const work = ({ id, market }: (typeof items)[number]) => expire(stores, market, id)
-  const expired = await eachAlone(stores, { job: 'expire-inbound', items, work })
-  return expired.filter(Boolean).length
 }
 
-const expire = (stores: InboundStores, market: Market, id: string): Promise<boolean> =>
-  stores.transaction(async tx => {
+function expire(stores: InboundStores, market: Market, id: string): Promise<boolean> {
+  return stores.transaction(async tx => {
     const parcel = await stores.inbounds.locked(tx, id)
     const at = stores.now()
     // The carrier may have told of it meanwhile.
@@ -33,3 +35,4 @@ const expire = (stores: InboundStores, market: Market, id: string): Promise<bool
     const why = { actor: 'shop', reason: `not sent by ${parcel.sendBy}`, at }
     return (await walkInbound(stores, tx, parcel, ['expire'], why)).ok
   })
+}

@@ -16,9 +16,10 @@ export type WantedInboundMove = {
 export type InboundMoveRefusal = { readonly kind: 'not-found' } | InboundWalkRefusal
 
 /** One named transition by hand; what is scanned at the warehouse has arrived, whatever its carrier left out. */
-export const makeMoveInbound =
-  (stores: Pick<InboundStores, 'transaction' | 'inbounds' | 'traces' | 'followers' | 'now'>) =>
-  ({
+export function makeMoveInbound(
+  stores: Pick<InboundStores, 'transaction' | 'inbounds' | 'traces' | 'followers' | 'now'>,
+) {
+  return ({
     code,
     by,
     actor,
@@ -31,3 +32,4 @@ export const makeMoveInbound =
       const path = by === 'arrive' && state !== 'arrived' && pathTo(inboundArrows, state, 'arrived')
       return walkInbound(stores, tx, parcel, path || [by], { actor, reason, at: stores.now() })
     })
+}

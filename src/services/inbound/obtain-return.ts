@@ -5,10 +5,10 @@ import type { NoParcel } from '../shipment/obtain-parcel.ts'
 import { weigh } from '../shipment/weigh.ts'
 
 /** orders.md, Providers' contracts 6: whoever tried before may have made the parcel, so it is looked for before it is made again. */
-export const obtainReturn = async (
+export async function obtainReturn(
   provider: DeliveryProvider,
   parcel: LockedInbound,
-): Promise<Result<Parcel, NoParcel>> => {
+): Promise<Result<Parcel, NoParcel>> {
   const { id, attempts, number, sender, handover } = parcel
   if (attempts > 1) {
     const found = await provider.findByReference(id)

@@ -8,9 +8,8 @@ import { tellInboundStaff } from './tell-inbound-staff.ts'
  * Handles `inbound-cancelled {parcelId}`: the carrier need not wait for it, nor a courier come. A label that may have
  * been made without our knowing is looked for. Throws where the carrier could not be asked.
  */
-export const makeTakeBackInbound =
-  (stores: InboundStores) =>
-  async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
+export function makeTakeBackInbound(stores: InboundStores) {
+  return async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
     const id = String(payload.parcelId)
     const parcel = await stores.transaction(tx => stores.inbounds.locked(tx, id))
     if (parcel?.state !== 'cancelled') return
@@ -19,15 +18,16 @@ export const makeTakeBackInbound =
     const awb = parcel.awb ?? (parcel.attempts > 0 ? await madeUnknown(provider, id) : undefined)
     if (awb !== undefined) await takeBackAtCarrier(stores, provider, parcel, awb)
   }
+}
 
-const madeUnknown = async (provider: DeliveryProvider, id: string): Promise<string | undefined> => {
+async function madeUnknown(provider: DeliveryProvider, id: string): Promise<string | undefined> {
   const found = await provider.findByReference(id)
   if (!found.ok) throw new Error(`${provider.id}: ${JSON.stringify(found.refusal)}`)
   return found.value?.awb
 }
 
 /** Staff have called a courier for it. */
-const callOff = async (stores: InboundStores, parcel: LockedInbound) => {
+async function callOff(stores: InboundStores, parcel: LockedInbound) {
   if (parcel.awb === null || parcel.handover.kind !== 'courier') return
   const { day } = parcel.handover
   await stores.transaction(tx =>
@@ -36,12 +36,12 @@ const callOff = async (stores: InboundStores, parcel: LockedInbound) => {
 }
 
 /** Where the carrier has it already it arrives all the same, and a person decides what becomes of it. */
-export const takeBackAtCarrier = async (
+export async function takeBackAtCarrier(
   stores: InboundStores,
   provider: DeliveryProvider,
   parcel: LockedInbound,
   awb: string,
-): Promise<void> => {
+): Promise<void> {
   const cancelled = await provider.cancel(awb)
   if (!cancelled.ok) throw new Error(`${provider.id}: ${JSON.stringify(cancelled.refusal)}`)
   if (cancelled.value.kind === 'too-late')

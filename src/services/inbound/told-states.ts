@@ -22,11 +22,12 @@ const turnedBack: ReadonlySet<ShipmentState> = new Set([
 export type InboundEvent = Omit<ParcelEvent, 'reached'> & { readonly reached?: InboundState }
 
 /** An event of a carrier in the states of a parcel to the shop. */
-export const toInboundEvent = ({ reached, ...event }: ParcelEvent): InboundEvent => {
+export function toInboundEvent({ reached, ...event }: ParcelEvent): InboundEvent {
   const state = reached && stateOf[reached]
   return { ...event, ...(state && { reached: state }) }
 }
 
 /** It goes back to its sender, who sent it to the shop: a person looks. */
-export const isTurnedBack = ({ reached }: ParcelEvent): boolean =>
-  reached !== undefined && turnedBack.has(reached)
+export function isTurnedBack({ reached }: ParcelEvent): boolean {
+  return reached !== undefined && turnedBack.has(reached)
+}

@@ -14,18 +14,20 @@ import { isTurnedBack, toInboundEvent } from './told-states.ts'
 import { walkInbound } from './walk-inbound.ts'
 
 /** What carriers tell of the parcels to the shop is kept once and applied under the parcel's lock; returns how many were asked about. */
-export const makeTrackInbound = (stores: InboundStores) => (): Promise<number> =>
-  pollCarriers(stores, {
-    job: 'track-inbound',
-    apply: (parcel, events) => stores.transaction(tx => apply(stores, tx, parcel, events)),
-  })
+export function makeTrackInbound(stores: InboundStores) {
+  return (): Promise<number> =>
+    pollCarriers(stores, {
+      job: 'track-inbound',
+      apply: (parcel, events) => stores.transaction(tx => apply(stores, tx, parcel, events)),
+    })
+}
 
-const apply = async (
+async function apply(
   stores: InboundStores,
   tx: Runner,
   tracked: TrackedShipment,
   events: readonly ParcelEvent[],
-) => {
+) {
   const parcel = await stores.inbounds.locked(tx, tracked.id)
   if (!parcel) return
   const newest = await stores.tracking.newestEvent(tx, parcel.id)
@@ -54,12 +56,12 @@ const apply = async (
 /** A label that was not used in time, or a parcel that was lost, may still turn up for so many days. */
 const lateDays = 30
 
-const nextPoll = (
+function nextPoll(
   { now }: InboundStores,
   { market, sendBy }: LockedInbound,
   state: InboundState,
   quiet: number,
-): Date | undefined => {
+): Date | undefined {
   const at = now()
   if (isFinal(inboundArrows, state)) return undefined
   if (dayIn(market, at) > addDays(sendBy, lateDays) && (state === 'expired' || state === 'lost'))

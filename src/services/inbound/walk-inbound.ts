@@ -20,13 +20,13 @@ export type InboundWalkRefusal =
 type Walk = InboundWhy & { readonly place?: string }
 
 /** Moves a locked parcel along its arrows, one history row each, and tells what it was sent in for. */
-export const walkInbound = async (
+export async function walkInbound(
   stores: Walking,
   tx: Runner,
   parcel: LockedInbound,
   moves: readonly InboundMove[],
   { place, ...why }: Walk,
-): Promise<Result<InboundState, InboundWalkRefusal>> => {
+): Promise<Result<InboundState, InboundWalkRefusal>> {
   if (parcel.state === 'expired' && !(await isAlone(stores, tx, parcel, why)))
     return refuse({ kind: 'another-sent' })
   let { state } = parcel
@@ -43,12 +43,12 @@ export const walkInbound = async (
 }
 
 /** Handed over with the old label after all: the new one is taken back. */
-const isAlone = async (
+async function isAlone(
   { inbounds, traces }: Walking,
   tx: Runner,
   { subject }: LockedInbound,
   why: InboundWhy,
-): Promise<boolean> => {
+): Promise<boolean> {
   const other = await inbounds.lockedOf(tx, subject)
   if (!other) return true
   if (!isStillWithSender(other.state)) return false

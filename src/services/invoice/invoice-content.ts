@@ -12,7 +12,7 @@ import { methodWords } from '../text/method-words.ts'
 import { invoiceWords } from './invoice-words.ts'
 
 /** A confirmed order as everything its invoice says; the day of supply is that of the confirmation. */
-export const contentOf = (order: OrderToBill, seller: Company): InvoiceContent => {
+export function contentOf(order: OrderToBill, seller: Company): InvoiceContent {
   const { market, language, currency, discount, items } = order
   const words = invoiceWords[language]
   const suppliedOn = dayIn(market, order.confirmedAt)
@@ -37,7 +37,7 @@ export const contentOf = (order: OrderToBill, seller: Company): InvoiceContent =
   }
 }
 
-const paymentOf = ({ language, paymentMethod, vouchers }: OrderToBill): InvoicePayment => {
+function paymentOf({ language, paymentMethod, vouchers }: OrderToBill): InvoicePayment {
   const words = invoiceWords[language]
   if (paymentMethod === null) return { method: words.voucher, standing: 'paid' }
   return {
@@ -47,14 +47,14 @@ const paymentOf = ({ language, paymentMethod, vouchers }: OrderToBill): InvoiceP
   }
 }
 
-const buyerOf = ({ party, market, address: place }: OrderToBill): InvoiceBuyer => {
+function buyerOf({ party, market, address: place }: OrderToBill): InvoiceBuyer {
   const address = place ? addressLines(market, place) : []
   if (party.kind === 'personal') return { kind: 'personal', name: party.person.name, address }
   const { name, fiscalCode, registrationNumber } = party.company
   return { kind: 'corporate', name, fiscalCode, registrationNumber, address }
 }
 
-export const addressLines = (market: Market, place: Address): string[] => {
+export function addressLines(market: Market, place: Address): string[] {
   const { street, number, details, postalCode, locality, county } = place
   const town = [postalCode && writePostalCode(market, postalCode), locality.name]
   return [

@@ -3,5 +3,6 @@ import type { IssuedInvoice } from '#store/invoice/invoices.ts'
 import { invoiceWords } from './invoice-words.ts'
 
 /** 'factura-KRO-000123.pdf'. */
-export const invoiceFileName = (invoice: IssuedInvoice): string =>
-  `${invoiceWords[invoice.language].fileName}-${writeInvoiceNumber(invoice).replaceAll(' ', '-')}.pdf`
+export function invoiceFileName(invoice: IssuedInvoice): string {
+  return `${invoiceWords[invoice.language].fileName}-${writeInvoiceNumber(invoice).replaceAll(' ', '-')}.pdf`
+}

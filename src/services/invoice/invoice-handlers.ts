@@ -12,11 +12,11 @@ type Issuing = {
  * What is asked for in the outbox: `invoice-due` {orderId} when an order is confirmed, `credit-note-due` {refundId}
  * when a refund lowers what was sold, `invoice-taken-back` {orderId} when an order paid on delivery is not taken.
  */
-export const invoiceHandlers = ({
+export function invoiceHandlers({
   issueInvoice,
   issueCreditNote,
   takeBackInvoice,
-}: Issuing): Handlers => {
+}: Issuing): Handlers {
   const invoiceDue: Handler = async ({ payload }) => {
     const issued = await issueInvoice(String(payload.orderId))
     if (issued.ok) return

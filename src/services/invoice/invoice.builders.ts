@@ -37,24 +37,26 @@ const aContent: InvoiceContent = {
 }
 
 /** A Romanian invoice of a phone under the margin scheme and a case with VAT, ten percent off, brought by a courier. */
-export const anInvoice = (
+export function anInvoice(
   over: Partial<IssuedInvoice> = {},
   content: Partial<InvoiceContent> = {},
-): IssuedInvoice => ({
-  id: '5b0d6f4e-6f0a-4c1e-9a53-2f3f6f1f0a01',
-  market: 'ro',
-  language: 'ro',
-  number: 123,
-  kind: 'invoice',
-  orderId: '5b0d6f4e-6f0a-4c1e-9a53-2f3f6f1f0a02',
-  corrects: null,
-  refundId: null,
-  currency: 'RON',
-  total: 156_618,
-  issuedAt: new Date('2026-11-21T22:30:00.000Z'),
-  ...over,
-  content: {
-    ...aContent,
-    ...content,
-  },
-})
+): IssuedInvoice {
+  return {
+    id: '5b0d6f4e-6f0a-4c1e-9a53-2f3f6f1f0a01',
+    market: 'ro',
+    language: 'ro',
+    number: 123,
+    kind: 'invoice',
+    orderId: '5b0d6f4e-6f0a-4c1e-9a53-2f3f6f1f0a02',
+    corrects: null,
+    refundId: null,
+    currency: 'RON',
+    total: 156_618,
+    issuedAt: new Date('2026-11-21T22:30:00.000Z'),
+    ...over,
+    content: {
+      ...aContent,
+      ...content,
+    },
+  }
+}

@@ -23,7 +23,9 @@ export type Invoicing = {
 }
 
 /** All that is issued for one order is issued one after the other. */
-export const lockOf = (orderId: string): readonly string[] => [`invoices of ${orderId}`]
+export function lockOf(orderId: string): readonly string[] {
+  return [`invoices of ${orderId}`]
+}
 
 type Paper = {
   readonly kind: InvoiceKind
@@ -33,7 +35,7 @@ type Paper = {
   readonly refundId?: string
 }
 
-export const toNewInvoice = ({ kind, orderId, content, corrects, refundId }: Paper): NewInvoice => {
+export function toNewInvoice({ kind, orderId, content, corrects, refundId }: Paper): NewInvoice {
   const { market, language, currency, lines } = content
   return {
     id: randomUUID(),

@@ -20,7 +20,7 @@ export type CreditNoteRefusal =
 type Issued = Result<IssuedInvoice, CreditNoteRefusal>
 
 /** orders.md, Invoice: a credit note for a refund, once; only for one that lowers what was sold, not for money paid twice. */
-export const makeIssueCreditNote = (means: Invoicing) => {
+export function makeIssueCreditNote(means: Invoicing) {
   const issueInvoice = makeIssueInvoice(means)
   return async (refundId: string): Promise<Issued> => {
     const refund = await means.billing.refundOf(means.runner, refundId)
@@ -33,11 +33,7 @@ export const makeIssueCreditNote = (means: Invoicing) => {
   }
 }
 
-const creditOnce = async (
-  means: Invoicing,
-  tx: Runner,
-  refund: RefundToCredit,
-): Promise<Issued> => {
+async function creditOnce(means: Invoicing, tx: Runner, refund: RefundToCredit): Promise<Issued> {
   const issued = await means.invoices.ofOrder(tx, refund.orderId)
   const known = issued.find(({ refundId }) => refundId === refund.id)
   if (known) return ok(known)
@@ -50,12 +46,12 @@ const creditOnce = async (
 }
 
 /** For an order that was to be paid on delivery and never was: what is left of its invoice is taken back, once. */
-export const makeTakeBackInvoice =
-  (means: Invoicing) =>
-  (orderId: string): Promise<Issued> =>
+export function makeTakeBackInvoice(means: Invoicing) {
+  return (orderId: string): Promise<Issued> =>
     means.transaction(lockOf(orderId), tx => takeBackOnce(means, tx, orderId))
+}
 
-const takeBackOnce = async (means: Invoicing, tx: Runner, orderId: string): Promise<Issued> => {
+async function takeBackOnce(means: Invoicing, tx: Runner, orderId: string): Promise<Issued> {
   const issued = await means.invoices.ofOrder(tx, orderId)
   const invoice = issued.find(({ kind }) => kind === 'invoice')
   if (invoice?.content.payment.standing !== 'due-on-delivery')
@@ -69,31 +65,38 @@ const takeBackOnce = async (means: Invoicing, tx: Runner, orderId: string): Prom
   return ok(await means.invoices.add(tx, creditNote(invoice, content)))
 }
 
-const invoicedOf = ({ content, currency }: IssuedInvoice, issued: readonly IssuedInvoice[]) => ({
-  currency,
-  lines: content.lines,
-  credited: issued.filter(({ kind }) => kind === 'credit-note').flatMap(note => note.content.lines),
-})
+function invoicedOf({ content, currency }: IssuedInvoice, issued: readonly IssuedInvoice[]) {
+  return {
+    currency,
+    lines: content.lines,
+    credited: issued
+      .filter(({ kind }) => kind === 'credit-note')
+      .flatMap(note => note.content.lines),
+  }
+}
 
-const creditContent = (
+function creditContent(
   invoice: IssuedInvoice,
   lines: readonly InvoiceLine[],
   standing: 'refunded' | 'never-paid',
-): InvoiceContent => ({
-  ...invoice.content,
-  lines,
-  payment: { method: invoice.content.payment.method, standing },
-  corrects: {
-    number: writeInvoiceNumber(invoice),
-    issuedOn: dayIn(invoice.market, invoice.issuedAt),
-  },
-})
+): InvoiceContent {
+  return {
+    ...invoice.content,
+    lines,
+    payment: { method: invoice.content.payment.method, standing },
+    corrects: {
+      number: writeInvoiceNumber(invoice),
+      issuedOn: dayIn(invoice.market, invoice.issuedAt),
+    },
+  }
+}
 
-const creditNote = (corrects: IssuedInvoice, content: InvoiceContent, refundId?: string) =>
-  toNewInvoice({
+function creditNote(corrects: IssuedInvoice, content: InvoiceContent, refundId?: string) {
+  return toNewInvoice({
     kind: 'credit-note',
     orderId: corrects.orderId,
     content,
     corrects,
     ...(refundId === undefined ? {} : { refundId }),
   })
+}

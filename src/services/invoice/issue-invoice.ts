@@ -12,19 +12,19 @@ export type InvoiceRefusal =
   | { readonly kind: 'not-due'; readonly state: OrderState }
 
 /** orders.md, Invoice: one for an order, issued once it is confirmed; asked again it is the first one. */
-export const makeIssueInvoice =
-  (means: Invoicing) =>
-  async (orderId: string): Promise<Result<IssuedInvoice, InvoiceRefusal>> => {
+export function makeIssueInvoice(means: Invoicing) {
+  return async (orderId: string): Promise<Result<IssuedInvoice, InvoiceRefusal>> => {
     const known = await invoiceOf(means, means.runner, orderId)
     if (known) return ok(known)
     return means.transaction(lockOf(orderId), tx => issueOnce(means, tx, orderId))
   }
+}
 
-const issueOnce = async (
+async function issueOnce(
   means: Invoicing,
   tx: Runner,
   orderId: string,
-): Promise<Result<IssuedInvoice, InvoiceRefusal>> => {
+): Promise<Result<IssuedInvoice, InvoiceRefusal>> {
   const order = await means.billing.orderOf(tx, orderId)
   if (!order) return refuse({ kind: 'no-such-order' })
   const known = await invoiceOf(means, tx, orderId)
@@ -38,9 +38,10 @@ const issueOnce = async (
 }
 
 /** An invoice that says another sum than was agreed must never leave. */
-const refuseWrongSum = ({ number, total }: OrderToBill, invoiced: number) => {
+function refuseWrongSum({ number, total }: OrderToBill, invoiced: number) {
   if (total !== invoiced) throw new Error(`order ${number}: ${total} ordered, ${invoiced} invoiced`)
 }
 
-const invoiceOf = async ({ invoices }: Invoicing, runner: Runner, orderId: string) =>
-  (await invoices.ofOrder(runner, orderId)).find(({ kind }) => kind === 'invoice')
+async function invoiceOf({ invoices }: Invoicing, runner: Runner, orderId: string) {
+  return (await invoices.ofOrder(runner, orderId)).find(({ kind }) => kind === 'invoice')
+}

@@ -28,9 +28,8 @@ export type InvoicePaper = { readonly fileName: string; readonly pdf: Buffer }
 export type OpeningRefusal = { readonly kind: 'not-found' } | { readonly kind: 'not-due' }
 
 /** An invoice as PDF for whoever has the order's link; issued at once where it is due and was not yet. */
-export const makeOpenInvoice =
-  (means: Means) =>
-  async (asked: AskedInvoice): Promise<Result<InvoicePaper, OpeningRefusal>> => {
+export function makeOpenInvoice(means: Means) {
+  return async (asked: AskedInvoice): Promise<Result<InvoicePaper, OpeningRefusal>> => {
     const orderId = await orderIdOf(means, asked)
     if (orderId === undefined) return refuse({ kind: 'not-found' })
     const found =
@@ -40,8 +39,9 @@ export const makeOpenInvoice =
     if (!found.ok) return found
     return ok({ fileName: invoiceFileName(found.value), pdf: await writeInvoicePdf(found.value) })
   }
+}
 
-const orderIdOf = async ({ orders, runner }: Means, { number, token }: AskedInvoice) => {
+async function orderIdOf({ orders, runner }: Means, { number, token }: AskedInvoice) {
   const parsed = parseOrderNumber(number)
   if (!parsed || token === '') return undefined
   const stored = await orders.byNumber(runner, toOrderNumber(parsed.market, parsed.serial))
@@ -50,17 +50,17 @@ const orderIdOf = async ({ orders, runner }: Means, { number, token }: AskedInvo
 
 type Found = Result<IssuedInvoice, OpeningRefusal>
 
-const invoiceOf = async ({ issueInvoice }: Means, orderId: string): Promise<Found> => {
+async function invoiceOf({ issueInvoice }: Means, orderId: string): Promise<Found> {
   const issued = await issueInvoice(orderId)
   if (issued.ok) return issued
   return refuse({ kind: issued.refusal.kind === 'not-due' ? 'not-due' : 'not-found' })
 }
 
-const creditNoteOf = async (
+async function creditNoteOf(
   { invoices, runner }: Means,
   orderId: string,
   creditId: string,
-): Promise<Found> => {
+): Promise<Found> {
   const issued = await invoices.ofOrder(runner, orderId)
   const note = issued.find(({ id, kind }) => kind === 'credit-note' && id === creditId)
   return note ? ok(note) : refuse({ kind: 'not-found' })

@@ -3,11 +3,13 @@ import { pdfText } from '#test/support/pdf-text.ts'
 import { anInvoice } from './invoice.builders.ts'
 import { writeInvoicePdf } from './write-invoice-pdf.ts'
 
-const pagesOf = async (...parts: Parameters<typeof anInvoice>) =>
-  pdfText(await writeInvoicePdf(anInvoice(...parts)))
+async function pagesOf(...parts: Parameters<typeof anInvoice>) {
+  return pdfText(await writeInvoicePdf(anInvoice(...parts)))
+}
 
-const textOf = async (...parts: Parameters<typeof anInvoice>) =>
-  (await pagesOf(...parts)).join('\n').replaceAll('\u00a0', ' ')
+async function textOf(...parts: Parameters<typeof anInvoice>) {
+  return (await pagesOf(...parts)).join('\n').replaceAll('\u00a0', ' ')
+}
 
 describe('an invoice on paper', () => {
   test('says who, what, when and how much, in text that can be selected', async () => {

@@ -16,7 +16,7 @@ import { openPaper } from './pdf/open-paper.ts'
 import type { Pen } from './pdf/pen.ts'
 
 /** orders.md, Invoice: the paper in the market's language; the same bytes each time it is asked for. */
-export const writeInvoicePdf = async (invoice: IssuedInvoice): Promise<Buffer> => {
+export async function writeInvoicePdf(invoice: IssuedInvoice): Promise<Buffer> {
   const { content } = invoice
   const words = invoiceWords[invoice.language]
   const { doc, finish } = await openPaper({
@@ -41,15 +41,16 @@ export const writeInvoicePdf = async (invoice: IssuedInvoice): Promise<Buffer> =
 }
 
 /** 'Factură KRO 000123'. */
-const titleOf = (invoice: IssuedInvoice): string =>
-  `${kindWord(invoice)} ${writeInvoiceNumber(invoice)}`
+function titleOf(invoice: IssuedInvoice): string {
+  return `${kindWord(invoice)} ${writeInvoiceNumber(invoice)}`
+}
 
-const kindWord = ({ kind, language, content: { buyer } }: IssuedInvoice): string => {
+function kindWord({ kind, language, content: { buyer } }: IssuedInvoice): string {
   const { title, creditTitle } = invoiceWords[language]
   return (kind === 'invoice' ? title : creditTitle)[buyer.kind]
 }
 
-const headingOf = (invoice: IssuedInvoice, { words, day }: Pen): Heading => {
+function headingOf(invoice: IssuedInvoice, { words, day }: Pen): Heading {
   const { content, market, issuedAt } = invoice
   const { corrects } = content
   return {
@@ -65,10 +66,11 @@ const headingOf = (invoice: IssuedInvoice, { words, day }: Pen): Heading => {
 }
 
 /** The market's label for its own currency; another is called by its code. */
-const labelOf = ({ market, currency }: IssuedInvoice): string =>
-  currency === defaultCurrency[market] ? currencyLabel[market] : currency
+function labelOf({ market, currency }: IssuedInvoice): string {
+  return currency === defaultCurrency[market] ? currencyLabel[market] : currency
+}
 
-const writingOf = (invoice: IssuedInvoice) => {
+function writingOf(invoice: IssuedInvoice) {
   const { currency, market } = invoice
   const locale = localeOf[market]
   const written = (minor: number, label: string) =>

@@ -5,9 +5,8 @@ import type { Message } from '#store/outbox.ts'
 import { type LoyaltyMeans, lockOf } from './loyalty-means.ts'
 
 /** Handles `points-due`: an order that arrived earns its points, once however often it is told. */
-export const makeCreditOrder =
-  (means: LoyaltyMeans) =>
-  async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
+export function makeCreditOrder(means: LoyaltyMeans) {
+  return async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
     const orderId = String(payload.orderId)
     const known = await means.earning.order(means.runner, orderId)
     if (known?.state !== 'closed') return
@@ -27,11 +26,11 @@ export const makeCreditOrder =
       return ok(undefined)
     })
   }
+}
 
 /** Handles `sale-paid`: a device the shop bought earns its seller points that count at once. */
-export const makeCreditSale =
-  (means: LoyaltyMeans) =>
-  async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
+export function makeCreditSale(means: LoyaltyMeans) {
+  return async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
     const saleId = String(payload.saleId)
     const sale = await means.earning.sale(means.runner, saleId)
     if (sale?.state !== 'paid') return
@@ -44,3 +43,4 @@ export const makeCreditSale =
         ...{ points, waived: 0, countsFrom: dayIn(market, at), at },
       })
   }
+}

@@ -23,19 +23,21 @@ type Means = LoyaltyMeans & {
 const noAddress = '.invalid'
 
 /** docs/decisions/0020-points.md: whose points lie idle is told, and after that they lapse. Returns for how many it did either. */
-export const makeLetPointsLapse = (means: Means) => async (): Promise<number> => {
-  const items: IdleInMarket[] = []
-  for (const market of markets) {
-    const settings = means.loyaltyOf(market)
-    const today = dayIn(market, means.now())
-    // A day more than is needed: the markets' midnights are not the database's.
-    const since = addMonths(addDays(today, settings.noticeDays + 1), -settings.lapseMonths)
-    const idle = await means.idle.idleSince(means.runner, market, new Date(`${since}T23:59:59Z`))
-    items.push(...idle.map(each => ({ id: each.userId, market, idle: each, today })))
+export function makeLetPointsLapse(means: Means) {
+  return async (): Promise<number> => {
+    const items: IdleInMarket[] = []
+    for (const market of markets) {
+      const settings = means.loyaltyOf(market)
+      const today = dayIn(market, means.now())
+      // A day more than is needed: the markets' midnights are not the database's.
+      const since = addMonths(addDays(today, settings.noticeDays + 1), -settings.lapseMonths)
+      const idle = await means.idle.idleSince(means.runner, market, new Date(`${since}T23:59:59Z`))
+      items.push(...idle.map(each => ({ id: each.userId, market, idle: each, today })))
+    }
+    const work = (each: IdleInMarket) => step(means, each.market, each.idle, each.today)
+    const stepped = await eachAlone(means, { job: 'lapse-points', items, work })
+    return stepped.filter(Boolean).length
   }
-  const work = (each: IdleInMarket) => step(means, each.market, each.idle, each.today)
-  const stepped = await eachAlone(means, { job: 'lapse-points', items, work })
-  return stepped.filter(Boolean).length
 }
 
 type IdleInMarket = {
@@ -45,7 +47,7 @@ type IdleInMarket = {
   readonly today: Day
 }
 
-const step = async (means: Means, market: Market, idle: IdlePoints, today: Day) => {
+async function step(means: Means, market: Market, idle: IdlePoints, today: Day) {
   const settings = means.loyaltyOf(market)
   const day = lapsesOn(dayIn(market, idle.lastUsedAt), settings)
   const told = idle.told.find(notice => notice.lapsesOn === day)
@@ -61,7 +63,7 @@ const step = async (means: Means, market: Market, idle: IdlePoints, today: Day) 
 }
 
 /** Who gave no address cannot be told, and keeps their points. */
-const tell = (means: Means, market: Market, idle: IdlePoints, day: Day, today: Day) => {
+function tell(means: Means, market: Market, idle: IdlePoints, day: Day, today: Day) {
   const { userId, name, email, points } = idle
   if (email.endsWith(noAddress)) return false
   const { noticeDays } = means.loyaltyOf(market)
@@ -76,7 +78,7 @@ const tell = (means: Means, market: Market, idle: IdlePoints, day: Day, today: D
   return means.idle.tell(means.runner, { userId, lapsesOn: day }, mail, means.now())
 }
 
-const lapse = async (means: Means, market: Market, userId: string, day: Day) => {
+async function lapse(means: Means, market: Market, userId: string, day: Day) {
   const owner = { userId, market }
   const done = await means.transaction<boolean, never>([lockOf(owner)], async tx => {
     const at = means.now()

@@ -23,4 +23,6 @@ export type LoyaltyMeans = {
 }
 
 /** Whoever reckons with somebody's points waits for whoever does so already. */
-export const lockOf = ({ userId, market }: PointOwner): string => `points ${market} ${userId}`
+export function lockOf({ userId, market }: PointOwner): string {
+  return `points ${market} ${userId}`
+}

@@ -7,9 +7,8 @@ import type { Message } from '#store/outbox.ts'
 import { type LoyaltyMeans, lockOf } from './loyalty-means.ts'
 
 /** Handles `points-back-due`: money that went back takes the points of its goods along, once for each refund. */
-export const makeTakeBackPoints =
-  (means: LoyaltyMeans) =>
-  async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
+export function makeTakeBackPoints(means: LoyaltyMeans) {
+  return async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
     const [orderId, refundId] = [String(payload.orderId), String(payload.refundId)]
     const known = await means.earning.order(means.runner, orderId)
     if (!known) return
@@ -35,3 +34,4 @@ export const makeTakeBackPoints =
       return ok(undefined)
     })
   }
+}

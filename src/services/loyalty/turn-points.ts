@@ -14,9 +14,8 @@ type Means = LoyaltyMeans & { readonly issueVoucher: IssueVoucher }
 type Wish = { readonly points: string; readonly key: string }
 
 /** docs/decisions/0020-points.md: points taken and the voucher issued, both or neither. */
-export const makeTurnPoints =
-  (means: Means) =>
-  async (
+export function makeTurnPoints(means: Means) {
+  return async (
     owner: PointOwner,
     { points: typed, key }: Wish,
   ): Promise<Result<void, TurningRefusal>> => {
@@ -46,9 +45,10 @@ export const makeTurnPoints =
       return ok(undefined)
     })
   }
+}
 
 /** At the same time of day. */
-const monthsAfter = (at: Date, months: number): Date => {
+function monthsAfter(at: Date, months: number): Date {
   const [day = '', time = ''] = at.toISOString().split('T')
   return new Date(`${addMonths(day, months)}T${time}`)
 }

@@ -11,9 +11,8 @@ import type { LoyaltyMeans, PointOwner } from './loyalty-means.ts'
 type Means = LoyaltyMeans & { readonly viewVouchers: ReturnType<typeof makeViewVouchers> }
 
 /** What a member has of the benefits in a market: points, vouchers, how they came and went, and the rules. */
-export const makeViewBenefits =
-  (means: Means) =>
-  async ({ userId, market }: PointOwner): Promise<LoyaltyView> => {
+export function makeViewBenefits(means: Means) {
+  return async ({ userId, market }: PointOwner): Promise<LoyaltyView> => {
     const [entries, vouchers] = await Promise.all([
       means.points.ofMember(means.runner, { userId, market }),
       means.viewVouchers(userId, market),
@@ -32,14 +31,19 @@ export const makeViewBenefits =
       steps: entries.map(entry => toStep(market, entry)),
     }
   }
+}
 
 /** Points gained or turned keep all of them alive; those a return takes back do not. */
-const isUse = ({ kind }: StoredPoints) => kind !== 'return' && kind !== 'lapse'
+function isUse({ kind }: StoredPoints) {
+  return kind !== 'return' && kind !== 'lapse'
+}
 
-const toStep = (market: Market, { kind, label, points, waived, at }: StoredPoints): PointStep => ({
-  kind,
-  ...(label !== null && { label }),
-  points,
-  waived,
-  on: dayIn(market, at),
-})
+function toStep(market: Market, { kind, label, points, waived, at }: StoredPoints): PointStep {
+  return {
+    kind,
+    ...(label !== null && { label }),
+    points,
+    waived,
+    on: dayIn(market, at),
+  }
+}

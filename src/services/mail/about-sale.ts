@@ -25,7 +25,7 @@ type AboutSale = {
 }
 
 /** A letter about one sale: the device and its number, what is said of it, the way to its page. */
-export const aboutSale = ({ device, number, rows, words, ...letter }: AboutSale): WrittenLetter => {
+export function aboutSale({ device, number, rows, words, ...letter }: AboutSale): WrittenLetter {
   const { market, title, greeting, link, button, company } = letter
   const subject = `${title}: ${device} (${number})`
   const content = html`

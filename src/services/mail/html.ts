@@ -1,18 +1,21 @@
 /** Text for HTML; everything a shopper or a catalogue says goes through here. */
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, letter => `&#${letter.codePointAt(0)};`)
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, letter => `&#${letter.codePointAt(0)};`)
+}
 
 /** Joins markup with values; values are escaped, arrays of ready markup are not. */
-export const html = (
+export function html(
   parts: TemplateStringsArray,
   ...values: readonly (string | readonly Markup[] | Markup)[]
-): Markup => ({
-  markup: parts.reduce((page, part, at) => page + written(values[at - 1]) + part),
-})
+): Markup {
+  return {
+    markup: parts.reduce((page, part, at) => page + written(values[at - 1]) + part),
+  }
+}
 
 export type Markup = { readonly markup: string }
 
-const written = (value: string | readonly Markup[] | Markup | undefined): string => {
+function written(value: string | readonly Markup[] | Markup | undefined): string {
   if (value === undefined) return ''
   if (typeof value === 'string') return escapeHtml(value)
   return 'markup' in value ? value.markup : value.map(each => each.markup).join('')

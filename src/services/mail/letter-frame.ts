@@ -21,7 +21,7 @@ type Frame = {
 }
 
 /** What every mail of the shop looks like: the night head with the seam, the content, who sent it. */
-export const letterPage = ({ market, subject, title, company, content }: Frame): string => {
+export function letterPage({ market, subject, title, company, content }: Frame): string {
   const language: Language = languageOf[market]
   return `<!doctype html>${
     html`
@@ -39,18 +39,21 @@ ${content}
   }`
 }
 
-export const linkButton = (link: string, words: string): Markup =>
-  html`<a href="${link}" style="display:inline-block;background:#0d6b58;color:#ffffff;text-decoration:none;font-weight:650;border-radius:12px;padding:12px 20px">${words}</a>`
+export function linkButton(link: string, words: string): Markup {
+  return html`<a href="${link}" style="display:inline-block;background:#0d6b58;color:#ffffff;text-decoration:none;font-weight:650;border-radius:12px;padding:12px 20px">${words}</a>`
+}
 
 /** The drawing of both sides, 4 by 3 whatever the device. */
-export const pictureOf = (origin: string, picture: string): string =>
-  `${origin}${picture.replace(/-front\.svg$/, '-pair.svg').replace(/\.svg$/, '.png')}`
+export function pictureOf(origin: string, picture: string): string {
+  return `${origin}${picture.replace(/-front\.svg$/, '-pair.svg').replace(/\.svg$/, '.png')}`
+}
 
-export const companyLine = (company: Company): string =>
-  [
+export function companyLine(company: Company): string {
+  return [
     company.name,
     company.registrationNumber,
     company.vatNumber,
     company.address,
     company.phone,
   ].join(' · ')
+}

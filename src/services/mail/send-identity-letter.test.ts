@@ -6,7 +6,7 @@ import { makeSendIdentityLetter } from './send-identity-letter.ts'
 
 const seal = makeSeal('a secret of this test')
 
-const aPostOffice = (keeps: 'links' | 'no-links' = 'links') => {
+function aPostOffice(keeps: 'links' | 'no-links' = 'links') {
   const sent: { recipient: string; plain: string; html: string }[] = []
   const rows = new Map<string, NewLetter & { isSent: boolean }>()
   const send = makeSendIdentityLetter({
@@ -42,12 +42,14 @@ const aPostOffice = (keeps: 'links' | 'no-links' = 'links') => {
   return { send, sent, rows }
 }
 
-const aMessage = (payload: Message['payload']): Message => ({
-  id: 'm-1',
-  topic: 'identity-letter',
-  payload: { email: 'member@m.example', market: 'ro', ...payload },
-  attempts: 1,
-})
+function aMessage(payload: Message['payload']): Message {
+  return {
+    id: 'm-1',
+    topic: 'identity-letter',
+    payload: { email: 'member@m.example', market: 'ro', ...payload },
+    attempts: 1,
+  }
+}
 
 test.each([
   [

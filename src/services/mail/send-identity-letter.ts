@@ -22,9 +22,8 @@ type Means = {
 }
 
 /** Handles `identity-letter`: kept under the message's id and sent; called again, it is sent at most once more. What came too late is not sent. */
-export const makeSendIdentityLetter =
-  (means: Means) =>
-  async ({ id, payload }: Message): Promise<void> => {
+export function makeSendIdentityLetter(means: Means) {
+  return async ({ id, payload }: Message): Promise<void> => {
     const asked = readIdentityLetter(payload)
     if ('until' in asked && Date.parse(asked.until ?? '') <= means.now().getTime()) return
     const letter = letterOf(means, asked)
@@ -39,11 +38,9 @@ export const makeSendIdentityLetter =
     await means.mailer({ id, recipient: email, ...written })
     await means.mail.markSent(id)
   }
+}
 
-const letterOf = (
-  { seal, bases, companyOf }: Means,
-  asked: IdentityLetterMessage,
-): IdentityLetter => {
+function letterOf({ seal, bases, companyOf }: Means, asked: IdentityLetterMessage): IdentityLetter {
   const { market, name } = asked
   const linkTo = (page: Page, query: readonly QueryPair[] = []) =>
     absoluteUrl(bases[market], buildUrl(market, page, [], query))
@@ -81,4 +78,6 @@ const opens = {
   'email-change': ['forgot-password', 'stop'],
 } as const satisfies Record<string, readonly [Page, string]>
 
-const withoutQuery = (link: string): string => link.split('?')[0] ?? ''
+function withoutQuery(link: string): string {
+  return link.split('?')[0] ?? ''
+}

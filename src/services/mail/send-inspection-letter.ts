@@ -20,9 +20,14 @@ type Means = {
  * Handles `inspection-news`: the mail is written under the message's id and sent; called again, it is sent at most once
  * more. Who has answered meanwhile is not reminded, and nothing goes to who is erased.
  */
-export const makeSendInspectionLetter =
-  ({ tellInspection, mail, mailer, bases, companyOf }: Means) =>
-  async ({ id, payload }: Message): Promise<void> => {
+export function makeSendInspectionLetter({
+  tellInspection,
+  mail,
+  mailer,
+  bases,
+  companyOf,
+}: Means) {
+  return async ({ id, payload }: Message): Promise<void> => {
     const news = inspectionNews.find(each => each === payload.news)
     if (!news) throw new Error(`no letter about "${String(payload.news)}"`)
     const told = await tellInspection(String(payload.saleId), news)
@@ -36,3 +41,4 @@ export const makeSendInspectionLetter =
     await mailer(letter)
     await mail.markSent(id)
   }
+}

@@ -5,12 +5,12 @@ import type { Message } from '#store/outbox.ts'
 type Means = { readonly mail: Pick<MailStore, 'read' | 'markSent'>; readonly mailer: Mailer }
 
 /** Handles `mail-written`: a mail written with what it tells of is sent; called again, it is sent at most once more. */
-export const makeSendMail =
-  ({ mail, mailer }: Means) =>
-  async ({ payload }: Message): Promise<void> => {
+export function makeSendMail({ mail, mailer }: Means) {
+  return async ({ payload }: Message): Promise<void> => {
     const letter = await mail.read(String(payload.mailId))
     // One that is gone was taken back: whoever stops their alerts is written no more.
     if (!letter || letter.sentAt) return
     await mailer(letter)
     await mail.markSent(letter.id)
   }
+}

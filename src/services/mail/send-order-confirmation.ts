@@ -25,9 +25,8 @@ type Means = {
 }
 
 /** Handles `order-confirmed`: the mail is written under the message's id and sent; called again, it is sent at most once more. */
-export const makeSendOrderConfirmation =
-  (means: Means) =>
-  async (message: Message): Promise<void> => {
+export function makeSendOrderConfirmation(means: Means) {
+  return async (message: Message): Promise<void> => {
     const placed = await means.readPlaced(String(message.payload.orderId))
     if (!placed) throw new Error(`order ${String(message.payload.orderId)} is not there`)
     const { market, contact, invoicePath } = placed.view
@@ -53,3 +52,4 @@ export const makeSendOrderConfirmation =
     await means.mailer(letter)
     await means.mail.markSent(letter.id)
   }
+}

@@ -4,32 +4,36 @@ import type { OrderView } from '#domain/order/order-view.ts'
 import type { Message } from '#store/outbox.ts'
 import { makeSendPaymentLetter } from './send-payment-letter.ts'
 
-const lei = (minor: number) => ({ minor, currency: 'RON' }) as const
+function lei(minor: number) {
+  return { minor, currency: 'RON' } as const
+}
 
-const aView = (state: OrderState): OrderView => ({
-  number: 'RO000000011',
-  market: 'ro',
-  state,
-  placedAt: '2026-11-21T10:00:00.000Z',
-  customer: 'personal',
-  lines: [],
-  totals: {
-    items: lei(100),
-    discount: lei(0),
-    delivery: lei(0),
-    collectionFee: lei(0),
-    total: lei(100),
-  },
-  contact: { name: 'Nume Prenume', email: 'buyer@b.example', phone: '+40700000000' },
-  delivery: { kind: 'courier', subtype: '' },
-  paymentMethod: 'card',
-  estimate: { from: '2026-11-24', to: '2026-11-25' },
-  next: [],
-})
+function aView(state: OrderState): OrderView {
+  return {
+    number: 'RO000000011',
+    market: 'ro',
+    state,
+    placedAt: '2026-11-21T10:00:00.000Z',
+    customer: 'personal',
+    lines: [],
+    totals: {
+      items: lei(100),
+      discount: lei(0),
+      delivery: lei(0),
+      collectionFee: lei(0),
+      total: lei(100),
+    },
+    contact: { name: 'Nume Prenume', email: 'buyer@b.example', phone: '+40700000000' },
+    delivery: { kind: 'courier', subtype: '' },
+    paymentMethod: 'card',
+    estimate: { from: '2026-11-24', to: '2026-11-25' },
+    next: [],
+  }
+}
 
 type Setup = { readonly state?: OrderState; readonly payableUntil?: string }
 
-const aPostOffice = ({ state = 'awaiting-payment', payableUntil }: Setup = {}) => {
+function aPostOffice({ state = 'awaiting-payment', payableUntil }: Setup = {}) {
   const sent: { recipient: string; subject: string }[] = []
   const kept = new Map<string, boolean>()
   const send = makeSendPaymentLetter({
@@ -72,12 +76,14 @@ const aPostOffice = ({ state = 'awaiting-payment', payableUntil }: Setup = {}) =
   return { send, sent }
 }
 
-const aMessage = (topic: string, payload: Message['payload'] = {}): Message => ({
-  id: 'm-1',
-  topic,
-  payload: { orderId: 'o-1', ...payload },
-  attempts: 1,
-})
+function aMessage(topic: string, payload: Message['payload'] = {}): Message {
+  return {
+    id: 'm-1',
+    topic,
+    payload: { orderId: 'o-1', ...payload },
+    attempts: 1,
+  }
+}
 
 test('a failed payment is told while the order can still be paid, once', async () => {
   const { send, sent } = aPostOffice({ payableUntil: '2026-11-21T12:00:01.000Z' })

@@ -34,9 +34,8 @@ type Means = {
  * Handles `payment-failed`, `order-ended`, `difference-due`, `order-resumed` and `refund-sent`: the mail is written under the message's id and sent; called
  * again, it is sent at most once more. What is no news any more is not told.
  */
-export const makeSendPaymentLetter =
-  (means: Means) =>
-  async (message: Message): Promise<void> => {
+export function makeSendPaymentLetter(means: Means) {
+  return async (message: Message): Promise<void> => {
     const orderId = String(message.payload.orderId)
     const placed = await means.readPlaced(orderId)
     if (!placed) throw new Error(`order ${orderId} is not there`)
@@ -55,12 +54,13 @@ export const makeSendPaymentLetter =
     await means.mailer(letter)
     await means.mail.markSent(id)
   }
+}
 
-const newsOf = async (
+async function newsOf(
   { payableUntilOf, differenceOf, refundedBy, now }: Means,
   { topic, payload }: Message,
   { id, view }: PlacedOrder,
-): Promise<PaymentNews | undefined> => {
+): Promise<PaymentNews | undefined> {
   switch (topic) {
     case 'payment-failed': {
       const payableUntil = await payableUntilOf(id)

@@ -21,9 +21,8 @@ type Means = {
  * Handles the messages about a return: the mail is written under the message's id and sent; called again, it is sent at
  * most once more. A reminder is not sent where the parcel is on its way meanwhile, and nothing to who is erased.
  */
-export const makeSendReturnLetter =
-  ({ tellReturn, mail, mailer, bases, companyOf }: Means) =>
-  async (message: Message): Promise<void> => {
+export function makeSendReturnLetter({ tellReturn, mail, mailer, bases, companyOf }: Means) {
+  return async (message: Message): Promise<void> => {
     const told = await tellReturn(String(message.payload.returnId))
     if (!told || told.recipient === '') return
     const { view, name, recipient, orderId, token } = told
@@ -39,8 +38,9 @@ export const makeSendReturnLetter =
     await mailer(letter)
     await mail.markSent(id)
   }
+}
 
-const newsOf = ({ topic, payload }: Message): ReturnNews => {
+function newsOf({ topic, payload }: Message): ReturnNews {
   switch (topic) {
     case 'return-requested':
     case 'return-reminder':

@@ -21,9 +21,8 @@ type Means = {
  * Handles `sale-news {saleId, news}`: the mail is written under the message's id and sent; called again, it is sent at
  * most once more. Who has accepted meanwhile is not reminded, whose offer is there already waits for nobody, and nothing goes to who is erased.
  */
-export const makeSendSaleLetter =
-  ({ tellSale, mail, mailer, bases, companyOf }: Means) =>
-  async ({ id, payload }: Message): Promise<void> => {
+export function makeSendSaleLetter({ tellSale, mail, mailer, bases, companyOf }: Means) {
+  return async ({ id, payload }: Message): Promise<void> => {
     const news = saleNews.find(each => each === payload.news)
     if (!news) throw new Error(`no letter about "${String(payload.news)}"`)
     const told = await tellSale(String(payload.saleId))
@@ -39,12 +38,14 @@ export const makeSendSaleLetter =
     await mailer(letter)
     await mail.markSent(id)
   }
+}
 
-const isOffer = (news: SaleNews): boolean =>
-  news === 'offered' || news === 'offered-by-person' || news === 'ends-soon'
+function isOffer(news: SaleNews): boolean {
+  return news === 'offered' || news === 'offered-by-person' || news === 'ends-soon'
+}
 
 /** Within the market. */
-const pathOf = ({ view: { market, number }, token }: ToldSale, news: SaleNews): string => {
+function pathOf({ view: { market, number }, token }: ToldSale, news: SaleNews): string {
   if (news === 'expired' || news === 'withdrawn') return buildUrl(market, 'sell')
   if (!isOffer(news) && news !== 'person-looks')
     return buildUrl(market, 'sale-details', [number], [['token', token]])

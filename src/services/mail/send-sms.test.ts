@@ -5,7 +5,7 @@ import { makeSmsIntoMailbox } from './sms-into-mailbox.ts'
 
 const seal = makeSeal('a secret of this test')
 
-const aPhone = () => {
+function aPhone() {
   const received: { id: string; phone: string; text: string }[] = []
   const send = makeSendSms({
     seal,

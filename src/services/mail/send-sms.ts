@@ -11,10 +11,10 @@ type Means = {
 }
 
 /** Handles `sms`: the code is texted, unless it came too late to be of use. */
-export const makeSendSms =
-  ({ seal, sms, now }: Means) =>
-  async ({ id, payload }: Message): Promise<void> => {
+export function makeSendSms({ seal, sms, now }: Means) {
+  return async ({ id, payload }: Message): Promise<void> => {
     const { phone, market, sealed, until } = readSms(payload)
     if (until !== undefined && Date.parse(until) <= now().getTime()) return
     await sms({ id, phone, market, text: smsText[market].code(seal.open(sealed)) })
   }
+}

@@ -23,9 +23,8 @@ type Means = {
 }
 
 /** Handles `warranty-news`: the mail is written under the message's id and sent; called again, it is sent at most once more. */
-export const makeSendWarrantyLetter =
-  (means: Means) =>
-  async ({ id, payload }: Message): Promise<void> => {
+export function makeSendWarrantyLetter(means: Means) {
+  return async ({ id, payload }: Message): Promise<void> => {
     const state = claimStates.find(each => each === payload.state)
     const claim = await means.claimOf(String(payload.claimId))
     const placed = claim && (await means.readPlaced(claim.orderId))
@@ -47,12 +46,13 @@ export const makeSendWarrantyLetter =
     await means.mailer(letter)
     await means.mail.markSent(id)
   }
+}
 
-const daysOf = (
+function daysOf(
   { settingsOf }: Means,
   { market, sendBy, receivedOn }: StoredClaim,
   state: ClaimState,
-) => {
+) {
   const days = { sendBy, received: receivedOn ?? undefined }
   const due = claimDueOf(state, days, new Set(settingsOf(market).holidays))
   const day = (wanted: ClaimDue['kind']) => due.find(({ kind }) => kind === wanted)?.day
@@ -65,7 +65,7 @@ const daysOf = (
 
 const solved: ReadonlySet<ClaimState> = new Set(['repaired', 'replaced', 'refunded', 'rejected'])
 
-const wordsOf = ({ finding, solution }: StoredClaim, state: ClaimState) => {
+function wordsOf({ finding, solution }: StoredClaim, state: ClaimState) {
   const words = state === 'diagnosed' ? finding : solved.has(state) ? solution : null
   return words !== null && { words }
 }

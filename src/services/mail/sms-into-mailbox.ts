@@ -4,9 +4,8 @@ import type { MailStore } from '#store/mail.ts'
 import { html } from './html.ts'
 
 /** orders.md "Demo and live": texts land in the mailbox page, as a letter whose recipient is the phone. */
-export const makeSmsIntoMailbox =
-  (mail: Pick<MailStore, 'write' | 'markSent'>): Sms =>
-  async ({ id, phone, market, text }) => {
+export function makeSmsIntoMailbox(mail: Pick<MailStore, 'write' | 'markSent'>): Sms {
+  return async ({ id, phone, market, text }) => {
     const page = html`
 <html lang="${languageOf[market]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>SMS</title></head>
 <body style="margin:0;background:#fbfaf6;color:#16191d;font:16px/1.5 'Sofia Sans',Arial,sans-serif">
@@ -17,3 +16,4 @@ export const makeSmsIntoMailbox =
       return
     await mail.markSent(id)
   }
+}

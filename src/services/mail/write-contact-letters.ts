@@ -17,7 +17,7 @@ export type ContactLetter = {
 const textOf = { ro: contactMailRo, bg: contactMailBg, hu: contactMailHu, gr: contactMailEl }
 
 /** To whoever wrote: what arrived, and when it is answered. */
-export const writeContactReceipt = (letter: ContactLetter): WrittenLetter => {
+export function writeContactReceipt(letter: ContactLetter): WrittenLetter {
   const text = textOf[letter.market]
   const { subject, title } = text
   const intro = text.intro(letter.message.name)
@@ -25,7 +25,7 @@ export const writeContactReceipt = (letter: ContactLetter): WrittenLetter => {
 }
 
 /** To the staff of the market, in its language: what was written, and by whom. */
-export const writeContactNotice = (letter: ContactLetter): WrittenLetter => {
+export function writeContactNotice(letter: ContactLetter): WrittenLetter {
   const text = textOf[letter.market]
   const { name, email, topic } = letter.message
   const subject = text.toStaff(text.topics[topic])
@@ -40,11 +40,11 @@ type Said = {
   readonly end?: string
 }
 
-const written = (
+function written(
   { market, message, company }: ContactLetter,
   { subject, title, intro, end }: Said,
   text: ContactMailText,
-): WrittenLetter => {
+): WrittenLetter {
   const about = message.orderNumber ? text.ofOrder(message.orderNumber) : undefined
   const content = html`
 <p>${intro}</p>

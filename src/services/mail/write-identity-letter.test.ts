@@ -3,8 +3,8 @@ import type { Market } from '#domain/market/market.ts'
 import type { IdentityLetter, IdentityNews } from './identity-letter.ts'
 import { writeIdentityLetter } from './write-identity-letter.ts'
 
-const written = (news: IdentityNews, over: Partial<IdentityLetter> = {}) =>
-  writeIdentityLetter({
+function written(news: IdentityNews, over: Partial<IdentityLetter> = {}) {
+  return writeIdentityLetter({
     market: 'ro',
     news,
     link: 'https://kintsu.example/ro/autentifica-te/?link=abc&next=%2Fcos%2F',
@@ -18,6 +18,7 @@ const written = (news: IdentityNews, over: Partial<IdentityLetter> = {}) =>
     },
     ...over,
   })
+}
 
 const until = '2026-11-21T12:05:00.000Z'
 const everyNews: readonly IdentityNews[] = [

@@ -24,7 +24,7 @@ const textOf = {
 } as const
 
 /** A mail about an account in the market's language, as HTML and as plain text that says the same. */
-export const writeIdentityLetter = (letter: IdentityLetter): WrittenLetter => {
+export function writeIdentityLetter(letter: IdentityLetter): WrittenLetter {
   const { market, link, company } = letter
   const text = textOf[market]
   const { subject, title, button, notYou, intro } = text[letter.news.kind]
@@ -48,9 +48,11 @@ export const writeIdentityLetter = (letter: IdentityLetter): WrittenLetter => {
 }
 
 /** A name is typed by whoever fills in the form, perhaps with the address of another: no address or advertisement is greeted. */
-const greetable = (name = ''): string => (/^[\p{L}\p{M}'’ -]{1,40}$/u.test(name) ? name : '')
+function greetable(name = ''): string {
+  return /^[\p{L}\p{M}'’ -]{1,40}$/u.test(name) ? name : ''
+}
 
-const untilIn = (news: IdentityNews, market: Market, text: IdentityMailText): readonly string[] => {
+function untilIn(news: IdentityNews, market: Market, text: IdentityMailText): readonly string[] {
   if (!('until' in news) || news.until === undefined) return []
   const { time, day = '' } = payableUntilOf(market, news.until, '')
   return [text.until(formatLongDay(day, localeOf[market]), time)]
@@ -58,14 +60,19 @@ const untilIn = (news: IdentityNews, market: Market, text: IdentityMailText): re
 
 type Other = { readonly words: string; readonly href: string }
 
-const otherIn = (news: IdentityNews, text: IdentityMailText): readonly Other[] =>
-  news.kind === 'have-account' ? [{ words: text[news.kind].other, href: news.otherLink }] : []
+function otherIn(news: IdentityNews, text: IdentityMailText): readonly Other[] {
+  return news.kind === 'have-account'
+    ? [{ words: text[news.kind].other, href: news.otherLink }]
+    : []
+}
 
-const paragraphs = (lines: readonly string[]): readonly Markup[] =>
-  lines.map(line => html`<p style="${ink2};margin:16px 0 0">${line}</p>`)
+function paragraphs(lines: readonly string[]): readonly Markup[] {
+  return lines.map(line => html`<p style="${ink2};margin:16px 0 0">${line}</p>`)
+}
 
-const otherMarkup = (others: readonly Other[]): readonly Markup[] =>
-  others.map(
+function otherMarkup(others: readonly Other[]): readonly Markup[] {
+  return others.map(
     ({ words, href }) =>
       html`<p style="margin:16px 0 0"><a href="${href}" style="color:#095244">${words}</a></p>`,
   )
+}

@@ -11,18 +11,22 @@ const company = {
   email: 'salut@kintsu.example',
 } as InspectionLetter['company']
 
-const lei = (minor: number) => ({ minor, currency: 'RON' as const })
+function lei(minor: number) {
+  return { minor, currency: 'RON' as const }
+}
 
-const letter = (over: Partial<InspectionLetter>): InspectionLetter => ({
-  market: 'ro',
-  name: 'Ana Pop',
-  number: 'SRO000000016',
-  device: 'Apple iPhone 13, 128 GB',
-  news: 'inspected',
-  link: 'https://shop.example/ro/cont/detalii-vanzare/SRO000000016/?token=abc',
-  company,
-  ...over,
-})
+function letter(over: Partial<InspectionLetter>): InspectionLetter {
+  return {
+    market: 'ro',
+    name: 'Ana Pop',
+    number: 'SRO000000016',
+    device: 'Apple iPhone 13, 128 GB',
+    news: 'inspected',
+    link: 'https://shop.example/ro/cont/detalii-vanzare/SRO000000016/?token=abc',
+    company,
+    ...over,
+  }
+}
 
 const secondOffer = {
   first: lei(150_000),

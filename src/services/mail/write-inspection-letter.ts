@@ -20,7 +20,7 @@ const textOf = {
 } as const
 
 /** What became of a device that came, in the market's language, as HTML and as plain text that says the same. */
-export const writeInspectionLetter = (letter: InspectionLetter): WrittenLetter => {
+export function writeInspectionLetter(letter: InspectionLetter): WrittenLetter {
   const { market, name, number, device, news, link, company } = letter
   const text = textOf[market]
   const { title } = text[news]
@@ -32,10 +32,11 @@ export const writeInspectionLetter = (letter: InspectionLetter): WrittenLetter =
   })
 }
 
-const isAsked = ({ news }: InspectionLetter): boolean =>
-  news === 'second-offer' || news === 'second-reminder'
+function isAsked({ news }: InspectionLetter): boolean {
+  return news === 'second-offer' || news === 'second-reminder'
+}
 
-const tellingOf = (letter: InspectionLetter, text: InspectionMailText): readonly string[] => {
+function tellingOf(letter: InspectionLetter, text: InspectionMailText): readonly string[] {
   switch (letter.news) {
     case 'second-offer':
     case 'second-reminder':
@@ -62,19 +63,20 @@ const tellingOf = (letter: InspectionLetter, text: InspectionMailText): readonly
   }
 }
 
-const written = (market: Market, money: Money): string =>
-  formatTotal(money, localeOf[market], currencyLabel[market])
+function written(market: Market, money: Money): string {
+  return formatTotal(money, localeOf[market], currencyLabel[market])
+}
 
 /** '−60 lei' and '+40 lei'. */
-const changed = (market: Market, { minor, currency }: Money): string => {
+function changed(market: Market, { minor, currency }: Money): string {
   const amount = written(market, { minor: Math.abs(minor), currency })
   return minor < 0 ? `−${amount}` : minor > 0 ? `+${amount}` : amount
 }
 
-const secondOfferRows = (
+function secondOfferRows(
   { market, secondOffer }: InspectionLetter,
   text: InspectionMailText,
-): readonly string[] => {
+): readonly string[] {
   if (!secondOffer) return []
   const { first, second, lines, answerBy } = secondOffer
   return [
@@ -88,11 +90,11 @@ const secondOfferRows = (
   ]
 }
 
-const payoutRows = (
+function payoutRows(
   { market, payout }: InspectionLetter,
   text: InspectionMailText,
   isDue: boolean,
-): readonly string[] => {
+): readonly string[] {
   if (!payout) return []
   const { amount, dueOn, account, voucherCode } = payout
   return [
@@ -103,16 +105,13 @@ const payoutRows = (
   ]
 }
 
-const rejectedRows = (
+function rejectedRows(
   { reasons = [] }: InspectionLetter,
   text: InspectionMailText,
-): readonly string[] => [
-  ...reasons.map(reason => text.reasons[reason]),
-  text.wayBack[wayBackOf(reasons)],
-]
+): readonly string[] {
+  return [...reasons.map(reason => text.reasons[reason]), text.wayBack[wayBackOf(reasons)]]
+}
 
-const sentBackRows = (
-  { sentBack }: InspectionLetter,
-  text: InspectionMailText,
-): readonly string[] =>
-  sentBack ? [text.byCarrier(sentBack.carrier || text.courier, sentBack.awb)] : []
+function sentBackRows({ sentBack }: InspectionLetter, text: InspectionMailText): readonly string[] {
+  return sentBack ? [text.byCarrier(sentBack.carrier || text.courier, sentBack.awb)] : []
+}

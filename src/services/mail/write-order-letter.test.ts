@@ -3,67 +3,73 @@ import type { OrderView } from '#domain/order/order-view.ts'
 import type { OrderLetter } from './order-letter.ts'
 import { writeOrderLetter } from './write-order-letter.ts'
 
-const lei = (minor: number) => ({ minor, currency: 'RON' }) as const
+function lei(minor: number) {
+  return { minor, currency: 'RON' } as const
+}
 
-const anOrder = (over: Partial<OrderView> = {}): OrderView => ({
-  number: 'RO000000011',
-  market: 'ro',
-  state: 'confirmed',
-  placedAt: '2026-11-21T10:00:00.000Z',
-  customer: 'personal',
-  lines: [
-    {
-      position: 1,
-      kind: 'device',
-      itemId: 'x',
-      title: 'Apple iPhone 13, Midnight, 128 GB',
-      price: lei(164_900),
-      picture: '/pictures/v1/apple-iphone-13-midnight-front.svg',
+function anOrder(over: Partial<OrderView> = {}): OrderView {
+  return {
+    number: 'RO000000011',
+    market: 'ro',
+    state: 'confirmed',
+    placedAt: '2026-11-21T10:00:00.000Z',
+    customer: 'personal',
+    lines: [
+      {
+        position: 1,
+        kind: 'device',
+        itemId: 'x',
+        title: 'Apple iPhone 13, Midnight, 128 GB',
+        price: lei(164_900),
+        picture: '/pictures/v1/apple-iphone-13-midnight-front.svg',
+      },
+    ],
+    totals: {
+      items: lei(164_900),
+      discount: lei(0),
+      delivery: lei(1_499),
+      collectionFee: lei(999),
+      total: lei(167_398),
     },
-  ],
-  totals: {
-    items: lei(164_900),
-    discount: lei(0),
-    delivery: lei(1_499),
-    collectionFee: lei(999),
-    total: lei(167_398),
-  },
-  contact: { name: 'Nume Prenume', email: 'a@b.example', phone: '+40700000000' },
-  delivery: {
-    kind: 'courier',
-    subtype: '',
-    address: {
-      county: { id: '1', name: 'Cluj' },
-      locality: { id: '2', name: 'Cluj-Napoca' },
-      street: 'Strada Memorandumului',
-      number: '1',
-      postalCode: '400001',
+    contact: { name: 'Nume Prenume', email: 'a@b.example', phone: '+40700000000' },
+    delivery: {
+      kind: 'courier',
+      subtype: '',
+      address: {
+        county: { id: '1', name: 'Cluj' },
+        locality: { id: '2', name: 'Cluj-Napoca' },
+        street: 'Strada Memorandumului',
+        number: '1',
+        postalCode: '400001',
+      },
     },
-  },
-  paymentMethod: 'cashOnDelivery',
-  estimate: { from: '2026-11-24', to: '2026-11-25' },
-  next: [
-    { kind: 'sent-by', day: '2026-11-24' },
-    { kind: 'arrives', delivery: 'courier', from: '2026-11-24', to: '2026-11-25' },
-  ],
-  ...over,
-})
+    paymentMethod: 'cashOnDelivery',
+    estimate: { from: '2026-11-24', to: '2026-11-25' },
+    next: [
+      { kind: 'sent-by', day: '2026-11-24' },
+      { kind: 'arrives', delivery: 'courier', from: '2026-11-24', to: '2026-11-25' },
+    ],
+    ...over,
+  }
+}
 
-const aLetter = (over: Partial<OrderView> = {}): OrderLetter => ({
-  order: anOrder(over),
-  returnDays: 60,
-  link: 'https://kintsu.example/ro/magazin/multumim/RO000000011/?t=abc',
-  withdrawalLink: 'https://kintsu.example/ro/cont/formular-retur/RO000000011/?t=abc',
-  origin: 'https://kintsu.example',
-  company: {
-    name: 'K',
-    registrationNumber: 'J1',
-    vatNumber: 'RO1',
-    address: 'A',
-    phone: '+40',
-    email: 'a@b.example',
-  },
-})
+function aLetter(over: Partial<OrderView> = {}): OrderLetter {
+  return {
+    order: anOrder(over),
+    returnDays: 60,
+    link: 'https://kintsu.example/ro/magazin/multumim/RO000000011/?t=abc',
+    withdrawalLink: 'https://kintsu.example/ro/cont/formular-retur/RO000000011/?t=abc',
+    origin: 'https://kintsu.example',
+    company: {
+      name: 'K',
+      registrationNumber: 'J1',
+      vatNumber: 'RO1',
+      address: 'A',
+      phone: '+40',
+      email: 'a@b.example',
+    },
+  }
+}
 
 describe('The order confirmation', () => {
   test('says the same in HTML and in plain text: number, line, sums, place, method, link', () => {

@@ -26,7 +26,7 @@ import { type OrderMailText, orderMailRo } from './text/ro.ts'
 const textOf = { ro: orderMailRo, bg: orderMailBg, hu: orderMailHu, gr: orderMailEl } as const
 
 /** The order confirmation in the market's language, as HTML and as plain text that says the same. */
-export const writeOrderLetter = (letter: OrderLetter): WrittenLetter => {
+export function writeOrderLetter(letter: OrderLetter): WrittenLetter {
   const text = textOf[letter.order.market]
   const events = letter.order.next.map(event => eventText(event, letter, text))
   const subject = text.subject(letter.order.number)
@@ -43,14 +43,15 @@ export const writeOrderLetter = (letter: OrderLetter): WrittenLetter => {
   }
 }
 
-const amount = (letter: OrderLetter, money: Money) =>
-  formatTotal(money, localeOf[letter.order.market], currencyLabel[letter.order.market])
+function amount(letter: OrderLetter, money: Money) {
+  return formatTotal(money, localeOf[letter.order.market], currencyLabel[letter.order.market])
+}
 
-const eventText = (
+function eventText(
   event: NextEvent,
   { order: { market }, returnDays }: OrderLetter,
   text: OrderMailText,
-): string => {
+): string {
   const day = (value: Parameters<typeof formatLongDay>[0]) => formatLongDay(value, localeOf[market])
   switch (event.kind) {
     case 'sent-by':
@@ -72,28 +73,31 @@ const eventText = (
 
 type SumRow = readonly [label: string, value: string]
 
-const sumsOf = (letter: OrderLetter, text: OrderMailText): readonly SumRow[] => [
-  [text.subtotal, amount(letter, letter.order.totals.items)],
-  ...(letter.order.totals.discount.minor > 0
-    ? [[text.discount, `−${amount(letter, letter.order.totals.discount)}`] as const]
-    : []),
-  [text.delivery, amount(letter, letter.order.totals.delivery)],
-  ...(letter.order.totals.collectionFee.minor > 0
-    ? [[text.collectionFee, amount(letter, letter.order.totals.collectionFee)] as const]
-    : []),
-]
+function sumsOf(letter: OrderLetter, text: OrderMailText): readonly SumRow[] {
+  return [
+    [text.subtotal, amount(letter, letter.order.totals.items)],
+    ...(letter.order.totals.discount.minor > 0
+      ? [[text.discount, `−${amount(letter, letter.order.totals.discount)}`] as const]
+      : []),
+    [text.delivery, amount(letter, letter.order.totals.delivery)],
+    ...(letter.order.totals.collectionFee.minor > 0
+      ? [[text.collectionFee, amount(letter, letter.order.totals.collectionFee)] as const]
+      : []),
+  ]
+}
 
-const methodOf = (
+function methodOf(
   { order: { market, paymentMethod, totals } }: OrderLetter,
   text: OrderMailText,
-): string =>
-  [
+): string {
+  return [
     ...(totals.vouchers ? [text.voucher] : []),
     ...(paymentMethod ? [methodWords[languageOf[market]][paymentMethod]] : []),
   ].join(' + ')
+}
 
 /** Below the total: what vouchers paid of it, and what that leaves. */
-const vouchersOf = (letter: OrderLetter, text: OrderMailText): readonly SumRow[] => {
+function vouchersOf(letter: OrderLetter, text: OrderMailText): readonly SumRow[] {
   const { totals } = letter.order
   if (!totals.vouchers) return []
   return [
@@ -102,7 +106,7 @@ const vouchersOf = (letter: OrderLetter, text: OrderMailText): readonly SumRow[]
   ]
 }
 
-const placeLines = ({ order: { market, delivery } }: OrderLetter): readonly string[] => {
+function placeLines({ order: { market, delivery } }: OrderLetter): readonly string[] {
   const written = (postalCode: string) => writePostalCode(market, postalCode)
   const { point, address } = delivery
   if (point) return [point.name, point.address, `${written(point.postalCode)} ${point.city}`]
@@ -116,11 +120,8 @@ const placeLines = ({ order: { market, delivery } }: OrderLetter): readonly stri
   ]
 }
 
-const content = (
-  letter: OrderLetter,
-  text: OrderMailText,
-  events: readonly string[],
-): Markup => html`
+function content(letter: OrderLetter, text: OrderMailText, events: readonly string[]): Markup {
+  return html`
 <p>${text.greeting(letter.order.contact.name)}<br>${text.intro(letter.order.number)}</p>
 <div style="${card}"><h2 style="font-size:18px;margin:0 0 8px">${text.next}</h2>
 <ol style="margin:0;padding-left:20px">${events.map(event => html`<li style="margin:4px 0">${event}</li>`)}</ol>
@@ -130,30 +131,37 @@ const content = (
 <br><b>${text.payment}</b><br>${methodOf(letter, text)}</div>
 <p style="${ink2};font-size:14px">${text.withdrawal(letter.returnDays)}<br><a href="${letter.withdrawalLink}" style="color:#0d6b58">${text.withdraw}</a></p>
 <p style="${ink2};font-size:14px">${text.questions}</p>`
+}
 
 /** The invoice is issued when the order is confirmed, at the latest when this is followed. */
-const invoiceLine = ({ invoiceLink }: OrderLetter, text: OrderMailText): Markup =>
-  invoiceLink
+function invoiceLine({ invoiceLink }: OrderLetter, text: OrderMailText): Markup {
+  return invoiceLink
     ? html`<p style="margin:12px 0 0"><a href="${invoiceLink}" style="color:#0d6b58">${text.seeInvoice}</a></p>`
     : html``
+}
 
-const orderTable = (letter: OrderLetter, text: OrderMailText): Markup => html`
+function orderTable(letter: OrderLetter, text: OrderMailText): Markup {
+  return html`
 <table role="presentation" width="100%" style="border-collapse:collapse">
 ${letter.order.lines.map(line => lineRow(letter, line))}
 ${sumsOf(letter, text).map(sumRow)}
 <tr><td colspan="2" style="border-top:2px solid #b98524;padding-top:10px"><b>${text.total}</b></td><td align="right" style="border-top:2px solid #b98524;padding-top:10px;font-size:20px"><b>${amount(letter, letter.order.totals.total)}</b></td></tr>
 ${vouchersOf(letter, text).map(sumRow)}</table>`
+}
 
-const sumRow = ([label, value]: SumRow): Markup =>
-  html`<tr><td colspan="2" style="${ink2};padding:4px 0">${label}</td><td align="right" style="${ink2};padding:4px 0">${value}</td></tr>`
+function sumRow([label, value]: SumRow): Markup {
+  return html`<tr><td colspan="2" style="${ink2};padding:4px 0">${label}</td><td align="right" style="${ink2};padding:4px 0">${value}</td></tr>`
+}
 
-const lineRow = (letter: OrderLetter, line: OrderLineView): Markup => html`
+function lineRow(letter: OrderLetter, line: OrderLineView): Markup {
+  return html`
 <tr><td width="92" style="padding:8px 12px 8px 0">${line.picture ? html`<img src="${pictureOf(letter.origin, line.picture)}" width="80" height="60" alt="" style="display:block">` : ''}</td>
 <td style="padding:8px 0"><b>${line.title}</b></td>
 <td align="right" style="padding:8px 0;white-space:nowrap">${amount(letter, line.price)}</td></tr>`
+}
 
-const plainLetter = (letter: OrderLetter, text: OrderMailText, events: readonly string[]): string =>
-  [
+function plainLetter(letter: OrderLetter, text: OrderMailText, events: readonly string[]): string {
+  return [
     text.title,
     '',
     text.greeting(letter.order.contact.name),
@@ -182,3 +190,4 @@ const plainLetter = (letter: OrderLetter, text: OrderMailText, events: readonly 
     '',
     companyLine(letter.company),
   ].join('\n')
+}

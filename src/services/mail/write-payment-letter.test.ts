@@ -3,32 +3,36 @@ import type { OrderView } from '#domain/order/order-view.ts'
 import type { PaymentNews } from './payment-letter.ts'
 import { writePaymentLetter } from './write-payment-letter.ts'
 
-const lei = (minor: number) => ({ minor, currency: 'RON' }) as const
+function lei(minor: number) {
+  return { minor, currency: 'RON' } as const
+}
 
-const anOrder = (over: Partial<OrderView> = {}): OrderView => ({
-  number: 'RO000000011',
-  market: 'ro',
-  state: 'awaiting-payment',
-  placedAt: '2026-11-21T10:00:00.000Z',
-  customer: 'personal',
-  lines: [],
-  totals: {
-    items: lei(164_900),
-    discount: lei(0),
-    delivery: lei(1_499),
-    collectionFee: lei(0),
-    total: lei(166_399),
-  },
-  contact: { name: 'Nume Prenume', email: 'a@b.example', phone: '+40700000000' },
-  delivery: { kind: 'courier', subtype: '' },
-  paymentMethod: 'card',
-  estimate: { from: '2026-11-24', to: '2026-11-25' },
-  next: [],
-  ...over,
-})
+function anOrder(over: Partial<OrderView> = {}): OrderView {
+  return {
+    number: 'RO000000011',
+    market: 'ro',
+    state: 'awaiting-payment',
+    placedAt: '2026-11-21T10:00:00.000Z',
+    customer: 'personal',
+    lines: [],
+    totals: {
+      items: lei(164_900),
+      discount: lei(0),
+      delivery: lei(1_499),
+      collectionFee: lei(0),
+      total: lei(166_399),
+    },
+    contact: { name: 'Nume Prenume', email: 'a@b.example', phone: '+40700000000' },
+    delivery: { kind: 'courier', subtype: '' },
+    paymentMethod: 'card',
+    estimate: { from: '2026-11-24', to: '2026-11-25' },
+    next: [],
+    ...over,
+  }
+}
 
-const written = (news: PaymentNews, over: Partial<OrderView> = {}) =>
-  writePaymentLetter({
+function written(news: PaymentNews, over: Partial<OrderView> = {}) {
+  return writePaymentLetter({
     order: anOrder(over),
     news,
     link: 'https://kintsu.example/ro/magazin/multumim/RO000000011/?t=abc',
@@ -41,6 +45,7 @@ const written = (news: PaymentNews, over: Partial<OrderView> = {}) =>
       email: 'a@b.example',
     },
   })
+}
 
 const failed = { kind: 'payment-failed', payableUntil: '2026-11-21T12:05:00.000Z' } as const
 

@@ -27,7 +27,7 @@ const textOf = {
 } as const
 
 /** What happened to an order's money and the way on, in the market's language, as HTML and as plain text that says the same. */
-export const writePaymentLetter = (letter: PaymentLetter): WrittenLetter => {
+export function writePaymentLetter(letter: PaymentLetter): WrittenLetter {
   const { order, link, company } = letter
   const text = textOf[order.market]
   const words = wordsOf(letter, text)
@@ -57,13 +57,13 @@ type Words = {
   readonly sum: { readonly label: string; readonly amount: string }
 }
 
-const until = (market: Market, { payableUntil }: { readonly payableUntil: string }) => {
+function until(market: Market, { payableUntil }: { readonly payableUntil: string }) {
   const at = new Date(payableUntil)
   const { time } = payableUntilOf(market, payableUntil, dayIn(market, at))
   return [formatLongDay(dayIn(market, at), localeOf[market]), time] as const
 }
 
-const wordsOf = ({ order, news }: PaymentLetter, text: PaymentMailText): Words => {
+function wordsOf({ order, news }: PaymentLetter, text: PaymentMailText): Words {
   const { market, number } = order
   const written = (money: Money) => formatTotal(money, localeOf[market], currencyLabel[market])
   const total = { label: text.total, amount: written(order.totals.total) }

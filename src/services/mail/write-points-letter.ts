@@ -32,7 +32,7 @@ export type PointsLetter = {
 const textOf = { ro: pointsMailRo, bg: pointsMailBg, hu: pointsMailHu, gr: pointsMailEl } as const
 
 /** The mail about points that lapse in the market's language, as HTML and as plain text that says the same. */
-export const writePointsLetter = (letter: PointsLetter): WrittenLetter => {
+export function writePointsLetter(letter: PointsLetter): WrittenLetter {
   const { market, name, points, worth, lapsesOn, link, company } = letter
   const text = textOf[market]
   const locale = localeOf[market]

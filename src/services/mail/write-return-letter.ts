@@ -33,7 +33,7 @@ const textOf = {
  * What happened to a return, in the market's language, as HTML and as plain text that says the same. The first is the
  * receipt of Directive 2023/2673: what was withdrawn from, and when.
  */
-export const writeReturnLetter = (letter: ReturnLetter): WrittenLetter => {
+export function writeReturnLetter(letter: ReturnLetter): WrittenLetter {
   const { view, name, news, link, company } = letter
   const text = textOf[view.market]
   const { subject, title, intro } = text[news.kind]
@@ -68,12 +68,12 @@ ${words.rows.map(([what, much]) => html`<p style="margin:0 0 4px">${what}: <b>${
 }
 
 /** 22 noiembrie 2026, 10:15, in the market's own time. */
-const momentIn = (market: Market, instant: string): string => {
+function momentIn(market: Market, instant: string): string {
   const day = dayIn(market, new Date(instant))
   return `${formatLongDay(day, localeOf[market])}, ${payableUntilOf(market, instant, day).time}`
 }
 
-const nextOf = ({ view, news }: ReturnLetter, text: ReturnMailText): readonly string[] => {
+function nextOf({ view, news }: ReturnLetter, text: ReturnMailText): readonly string[] {
   const due = view.due ? [dueWords(view, view.due, text)] : []
   const handover = view.handover ? [handoverWords(view, view.handover, text)] : []
   const money = view.iban === undefined ? text.sameWay : text.toIban(view.iban)
@@ -91,11 +91,7 @@ const nextOf = ({ view, news }: ReturnLetter, text: ReturnMailText): readonly st
   }
 }
 
-const dueWords = (
-  { market }: ReturnView,
-  { kind, day }: ReturnDue,
-  text: ReturnMailText,
-): string => {
+function dueWords({ market }: ReturnView, { kind, day }: ReturnDue, text: ReturnMailText): string {
   const written = formatLongDay(day, localeOf[market])
   switch (kind) {
     case 'send-by':
@@ -110,11 +106,7 @@ const dueWords = (
   }
 }
 
-const handoverWords = (
-  { market }: ReturnView,
-  handover: Handover,
-  text: ReturnMailText,
-): string => {
+function handoverWords({ market }: ReturnView, handover: Handover, text: ReturnMailText): string {
   switch (handover.kind) {
     case 'courier':
       return text.byCourier(formatLongDay(handover.day, localeOf[market]))
@@ -127,7 +119,7 @@ const handoverWords = (
 
 type Row = readonly [what: string, much: string]
 
-const rowsOf = (view: ReturnView, text: ReturnMailText): readonly Row[] => {
+function rowsOf(view: ReturnView, text: ReturnMailText): readonly Row[] {
   const { market, lines, expected } = view
   const written = (money: Money) => formatTotal(money, localeOf[market], currencyLabel[market])
   const kept = ({ kept: part }: ReturnedLine) =>

@@ -32,7 +32,7 @@ type InvitedDevice = { readonly title: string; readonly link: string }
 const textOf = { ro: reviewMailRo, bg: reviewMailBg, hu: reviewMailHu, gr: reviewMailEl } as const
 
 /** The mail that invites a buyer or a seller in the market's language, as HTML and as plain text that says the same. */
-export const writeReviewLetter = (letter: ReviewLetter): WrittenLetter => {
+export function writeReviewLetter(letter: ReviewLetter): WrittenLetter {
   const { kind, market, devices, company } = letter
   const text = wordsOf(market, kind)
   const [first, ...others] = devices
@@ -48,15 +48,13 @@ export const writeReviewLetter = (letter: ReviewLetter): WrittenLetter => {
   }
 }
 
-const wordsOf = (market: Market, kind: ReviewKind): ReviewMailText => {
+function wordsOf(market: Market, kind: ReviewKind): ReviewMailText {
   const text = textOf[market]
   return kind === 'sale' ? { ...text, ...text.sale } : text
 }
 
-const content = (
-  { number, devices, days, stopLink }: ReviewLetter,
-  text: ReviewMailText,
-): Markup => html`
+function content({ number, devices, days, stopLink }: ReviewLetter, text: ReviewMailText): Markup {
+  return html`
 <p>${text.intro(number)}</p>
 <p>${text.honest}</p>
 ${devices.map(
@@ -65,12 +63,13 @@ ${devices.map(
 )}
 <p style="${ink2};font-size:14px">${text.period(days)}</p>
 <p style="${ink2};font-size:14px">${text.once}<br><a href="${stopLink}" style="color:#095244">${text.stop}</a></p>`
+}
 
-const plainLetter = (
+function plainLetter(
   { number, devices, days, stopLink, company }: ReviewLetter,
   text: ReviewMailText,
-): string =>
-  [
+): string {
+  return [
     text.title,
     '',
     text.intro(number),
@@ -84,3 +83,4 @@ const plainLetter = (
     '',
     companyLine(company),
   ].join('\n')
+}

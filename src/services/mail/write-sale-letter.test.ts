@@ -13,34 +13,38 @@ const company = {
   email: 'salut@kintsu.example',
 } as SaleLetter['company']
 
-const offered = (minor: number, currency: Currency) => ({
-  ...{ kind: 'offer' as const, amount: { minor, currency } },
-  lines: [],
-})
+function offered(minor: number, currency: Currency) {
+  return {
+    ...{ kind: 'offer' as const, amount: { minor, currency } },
+    lines: [],
+  }
+}
 
-const letter = (
+function letter(
   news: SaleLetter['news'],
   over: Partial<SaleLetter['view']> = {},
   market: Market = 'ro',
   currency: Currency = 'RON',
-): SaleLetter => ({
-  news,
-  company,
-  link: 'https://shop.example/ro/sell/offer/?sale=SRO000000016&token=abc',
-  view: {
-    ...{ number: 'SRO000000016', state: 'offered', title: 'Apple iPhone 13, 128 GB', market },
-    ...{ email: 'ana@example.com', isOwned: false, deviceType: 'SMARTPHONE', answers: {} },
-    ...{ startedAt: '2026-11-22T09:00:00Z', device: { kind: 'imei' }, isCancellable: false },
-    ...{ photoPaths: [], steps: [], ahead: [], due: { kind: 'accept-by', day: '2026-12-06' } },
-    offer: { minor: 150_000, currency },
-    offers: {
-      'bank-fast': offered(150_000, currency),
-      'bank-slow': offered(157_500, currency),
-      voucher: offered(162_000, currency),
+): SaleLetter {
+  return {
+    news,
+    company,
+    link: 'https://shop.example/ro/sell/offer/?sale=SRO000000016&token=abc',
+    view: {
+      ...{ number: 'SRO000000016', state: 'offered', title: 'Apple iPhone 13, 128 GB', market },
+      ...{ email: 'ana@example.com', isOwned: false, deviceType: 'SMARTPHONE', answers: {} },
+      ...{ startedAt: '2026-11-22T09:00:00Z', device: { kind: 'imei' }, isCancellable: false },
+      ...{ photoPaths: [], steps: [], ahead: [], due: { kind: 'accept-by', day: '2026-12-06' } },
+      offer: { minor: 150_000, currency },
+      offers: {
+        'bank-fast': offered(150_000, currency),
+        'bank-slow': offered(157_500, currency),
+        voucher: offered(162_000, currency),
+      },
+      ...over,
     },
-    ...over,
-  },
-})
+  }
+}
 
 describe('a letter about a sale', () => {
   test('tells an offer by all three payouts, until when it holds, and leads back to it', () => {

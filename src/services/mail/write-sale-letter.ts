@@ -16,7 +16,7 @@ import { type SaleMailText, saleMailRo } from './sale-text/ro.ts'
 const textOf = { ro: saleMailRo, bg: saleMailBg, hu: saleMailHu, gr: saleMailEl } as const
 
 /** What happened to a sale, in the market's language, as HTML and as plain text that says the same. */
-export const writeSaleLetter = (letter: SaleLetter): WrittenLetter => {
+export function writeSaleLetter(letter: SaleLetter): WrittenLetter {
   const { view, news, link, company } = letter
   const { market, number, title: device, sender } = view
   const text = textOf[market]
@@ -29,7 +29,7 @@ export const writeSaleLetter = (letter: SaleLetter): WrittenLetter => {
   })
 }
 
-const rowsOf = ({ view, news }: SaleLetter, text: SaleMailText): readonly string[] => {
+function rowsOf({ view, news }: SaleLetter, text: SaleMailText): readonly string[] {
   const { number } = view
   switch (news) {
     case 'offered':
@@ -53,21 +53,24 @@ const rowsOf = ({ view, news }: SaleLetter, text: SaleMailText): readonly string
   }
 }
 
-const offerRows = (view: SaleView, text: SaleMailText): readonly string[] =>
-  payouts.flatMap(payout => {
+function offerRows(view: SaleView, text: SaleMailText): readonly string[] {
+  return payouts.flatMap(payout => {
     const offer = view.offers?.[payout]
     return offer?.kind === 'offer'
       ? [`${text.payouts[payout]}: ${written(view, offer.amount)}`]
       : []
   })
+}
 
-const acceptedRows = (view: SaleView, text: SaleMailText): readonly string[] => [
-  ...(view.offer ? [text.amount(written(view, view.offer))] : []),
-  ...(view.voucherCode === undefined ? [] : [text.voucher(view.voucherCode)]),
-  ...dueRows(view, text),
-]
+function acceptedRows(view: SaleView, text: SaleMailText): readonly string[] {
+  return [
+    ...(view.offer ? [text.amount(written(view, view.offer))] : []),
+    ...(view.voucherCode === undefined ? [] : [text.voucher(view.voucherCode)]),
+    ...dueRows(view, text),
+  ]
+}
 
-const dueRows = ({ due, market }: SaleView, text: SaleMailText): readonly string[] => {
+function dueRows({ due, market }: SaleView, text: SaleMailText): readonly string[] {
   if (!due) return []
   const day = formatLongDay(due.day, localeOf[market])
   switch (due.kind) {
@@ -83,10 +86,11 @@ const dueRows = ({ due, market }: SaleView, text: SaleMailText): readonly string
   }
 }
 
-const written = ({ market }: SaleView, money: Money): string =>
-  formatTotal(money, localeOf[market], currencyLabel[market])
+function written({ market }: SaleView, money: Money): string {
+  return formatTotal(money, localeOf[market], currencyLabel[market])
+}
 
-const buttonOf = ({ news }: SaleLetter, text: SaleMailText): string => {
+function buttonOf({ news }: SaleLetter, text: SaleMailText): string {
   switch (news) {
     case 'offered':
     case 'offered-by-person':

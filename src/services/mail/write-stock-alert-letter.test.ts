@@ -1,37 +1,39 @@
 import { describe, expect, test } from 'vitest'
 import { type StockAlertLetter, writeStockAlertLetter } from './write-stock-alert-letter.ts'
 
-const aLetter = (over: Partial<StockAlertLetter> = {}): StockAlertLetter => ({
-  market: 'ro',
-  product: {
-    id: 'P101602',
-    model: {
-      id: 'apple-iphone-13',
-      legacyId: 1016,
-      brand: 'Apple',
-      name: 'iPhone 13',
-      type: 'SMARTPHONE',
-      year: 2021,
+function aLetter(over: Partial<StockAlertLetter> = {}): StockAlertLetter {
+  return {
+    market: 'ro',
+    product: {
+      id: 'P101602',
+      model: {
+        id: 'apple-iphone-13',
+        legacyId: 1016,
+        brand: 'Apple',
+        name: 'iPhone 13',
+        type: 'SMARTPHONE',
+        year: 2021,
+      },
+      configuration: {
+        storage: '128 GB',
+        color: { name: 'Midnight', hex: '#232A31', family: 'black' },
+      },
     },
-    configuration: {
-      storage: '128 GB',
-      color: { name: 'Midnight', hex: '#232A31', family: 'black' },
+    grade: 'very-good',
+    price: { minor: 164_900, currency: 'RON' },
+    base: 'https://kintsu.example/ro',
+    cancelLink: 'https://kintsu.example/ro/alerta-stoc/?id=a&t=b',
+    company: {
+      name: 'K',
+      registrationNumber: 'J1',
+      vatNumber: 'RO1',
+      address: 'A',
+      phone: '+40',
+      email: 'a@b.example',
     },
-  },
-  grade: 'very-good',
-  price: { minor: 164_900, currency: 'RON' },
-  base: 'https://kintsu.example/ro',
-  cancelLink: 'https://kintsu.example/ro/alerta-stoc/?id=a&t=b',
-  company: {
-    name: 'K',
-    registrationNumber: 'J1',
-    vatNumber: 'RO1',
-    address: 'A',
-    phone: '+40',
-    email: 'a@b.example',
-  },
-  ...over,
-})
+    ...over,
+  }
+}
 
 describe('The mail of a stock alert', () => {
   test('says the same in HTML and in plain text: device, price, where it is, how to stop', () => {

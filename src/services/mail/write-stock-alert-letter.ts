@@ -38,7 +38,7 @@ export type StockAlertLetter = {
 const textOf = { ro: alertMailRo, bg: alertMailBg, hu: alertMailHu, gr: alertMailEl } as const
 
 /** The mail of an alert in the market's language, as HTML and as plain text that says the same. */
-export const writeStockAlertLetter = (letter: StockAlertLetter): WrittenLetter => {
+export function writeStockAlertLetter(letter: StockAlertLetter): WrittenLetter {
   const { market, product, grade, price, base, company } = letter
   const text = textOf[market]
   const title = displayTitle(product, gradeWords[languageOf[market]][grade])
@@ -62,30 +62,33 @@ export const writeStockAlertLetter = (letter: StockAlertLetter): WrittenLetter =
 
 type Facts = Readonly<Record<'title' | 'price' | 'link' | 'picture', string>>
 
-const pictureIn = ({ model, configuration }: Product): string =>
-  devicePicturePath(
+function pictureIn({ model, configuration }: Product): string {
+  return devicePicturePath(
     { model, colorName: configuration.color?.name ?? '', material: configuration.material },
     'pair',
   )
+}
 
-const content = (
+function content(
   { cancelLink }: StockAlertLetter,
   text: AlertMailText,
   { title, price, link, picture }: Facts,
-): Markup => html`
+): Markup {
+  return html`
 <p>${text.intro}</p>
 <div style="${card}"><img src="${picture}" width="200" height="150" alt="" style="display:block;margin:0 0 12px">
 <b style="font-size:18px">${title}</b><br>${price}
 <p style="margin:16px 0 0">${linkButton(link, text.see)}</p></div>
 <p style="${ink2};font-size:14px">${text.notHeld}</p>
 <p style="${ink2};font-size:14px">${text.once}<br><a href="${cancelLink}" style="color:#095244">${text.stop}</a></p>`
+}
 
-const plainLetter = (
+function plainLetter(
   { cancelLink, company }: StockAlertLetter,
   text: AlertMailText,
   { title, price, link }: Facts,
-): string =>
-  [
+): string {
+  return [
     text.title,
     '',
     text.intro,
@@ -100,3 +103,4 @@ const plainLetter = (
     '',
     companyLine(company),
   ].join('\n')
+}

@@ -11,17 +11,19 @@ const company = {
   email: 'salut@kintsu.example',
 } as WarrantyLetter['company']
 
-const letter = (over: Partial<WarrantyLetter>): WarrantyLetter => ({
-  market: 'ro',
-  name: 'Ana Pop',
-  number: 'RO000012342-W1',
-  device: 'Apple iPhone 13 128 GB',
-  state: 'opened',
-  sendBy: '2026-12-06',
-  link: 'https://shop.example/ro/cont/garantiile-mele/RO000012342-W1/',
-  company,
-  ...over,
-})
+function letter(over: Partial<WarrantyLetter>): WarrantyLetter {
+  return {
+    market: 'ro',
+    name: 'Ana Pop',
+    number: 'RO000012342-W1',
+    device: 'Apple iPhone 13 128 GB',
+    state: 'opened',
+    sendBy: '2026-12-06',
+    link: 'https://shop.example/ro/cont/garantiile-mele/RO000012342-W1/',
+    company,
+    ...over,
+  }
+}
 
 describe('a letter about a warranty claim', () => {
   test('tells when it was opened until when to send the device, and to empty and unlock it', () => {

@@ -23,7 +23,7 @@ const textOf = {
 } as const
 
 /** Where a claim stands and what comes next, in the market's language, as HTML and as plain text that says the same. */
-export const writeWarrantyLetter = (letter: WarrantyLetter): WrittenLetter => {
+export function writeWarrantyLetter(letter: WarrantyLetter): WrittenLetter {
   const { market, name, number, device, state, words, link, company } = letter
   const text = textOf[market]
   const { title } = text[state]
@@ -47,7 +47,7 @@ ${words === undefined ? html`` : html`<p style="margin:12px 0 0">${text.weSay} $
   }
 }
 
-const nextOf = (letter: WarrantyLetter, text: WarrantyMailText): string => {
+function nextOf(letter: WarrantyLetter, text: WarrantyMailText): string {
   const { market, state, sendBy, diagnosedBy, solvedBy } = letter
   const long = (day: Day | undefined) =>
     day === undefined ? '' : formatLongDay(day, localeOf[market])

@@ -19,7 +19,7 @@ import type { InvalidField } from '../cart/price-cart.ts'
 export type CheckedTexts = Pick<OrderRequest, 'contact' | 'billing' | 'place'>
 
 /** Spec 5: the server asks every field what the page asked it. The first fault in the order of the steps is told. */
-export const checkFields = (request: OrderRequest): Result<CheckedTexts, InvalidField> => {
+export function checkFields(request: OrderRequest): Result<CheckedTexts, InvalidField> {
   const { market, place, contact, billing, payment } = request
   const fault =
     (place.kind === 'address'
@@ -39,24 +39,28 @@ export const checkFields = (request: OrderRequest): Result<CheckedTexts, Invalid
   })
 }
 
-export const invalidIn = (step: StepName, field: string, code: string): InvalidField => ({
-  kind: 'invalid-field',
-  step,
-  field,
-  code,
-})
+export function invalidIn(step: StepName, field: string, code: string): InvalidField {
+  return {
+    kind: 'invalid-field',
+    step,
+    field,
+    code,
+  }
+}
 
-const contactRules = (market: Market) => ({
-  name: nameRules(market),
-  email: emailRules,
-  phone: phoneRules(market),
-})
+function contactRules(market: Market) {
+  return {
+    name: nameRules(market),
+    email: emailRules,
+    phone: phoneRules(market),
+  }
+}
 
-const faultIn = <Field extends string>(
+function faultIn<Field extends string>(
   step: StepName,
   values: { readonly [Name in NoInfer<Field>]?: string },
   rules: Readonly<Record<Field, FieldRules>>,
-): InvalidField | undefined => {
+): InvalidField | undefined {
   for (const field of Object.keys(rules) as Field[]) {
     const verdict = validateField(values[field] ?? '', rules[field], 'blur')
     if (verdict.kind === 'invalid') return invalidIn(step, field, verdict.error.kind)
@@ -64,37 +68,44 @@ const faultIn = <Field extends string>(
   return undefined
 }
 
-const faultInBilling = (billing: WrittenBilling, market: Market): InvalidField | undefined =>
-  (billing.kind === 'corporate'
-    ? faultIn(
-        'billing-details',
-        { ...billing.company, phoneNumber: billing.company.phone },
-        companyRules(market),
-      )
-    : faultIn('billing-details', billing.person, contactRules(market))) ??
-  (billing.address && faultIn('billing-details', billing.address, addressRules(market)))
+function faultInBilling(billing: WrittenBilling, market: Market): InvalidField | undefined {
+  return (
+    (billing.kind === 'corporate'
+      ? faultIn(
+          'billing-details',
+          { ...billing.company, phoneNumber: billing.company.phone },
+          companyRules(market),
+        )
+      : faultIn('billing-details', billing.person, contactRules(market))) ??
+    (billing.address && faultIn('billing-details', billing.address, addressRules(market)))
+  )
+}
 
-const storedContact = (market: Market, { name, email, phone }: ContactDetails): ContactDetails => ({
-  name: normalizeName(name),
-  email: email.trim(),
-  phone: toE164(market, phone) ?? phone,
-})
+function storedContact(market: Market, { name, email, phone }: ContactDetails): ContactDetails {
+  return {
+    name: normalizeName(name),
+    email: email.trim(),
+    phone: toE164(market, phone) ?? phone,
+  }
+}
 
-const storedCompany = (market: Market, company: Company): Company => ({
-  ...storedContact(market, company),
-  fiscalCode: toStoredFiscalCode(market, company.fiscalCode) ?? company.fiscalCode,
-  registrationNumber:
-    toStoredRegistrationNumber(market, company.registrationNumber) ?? company.registrationNumber,
-})
+function storedCompany(market: Market, company: Company): Company {
+  return {
+    ...storedContact(market, company),
+    fiscalCode: toStoredFiscalCode(market, company.fiscalCode) ?? company.fiscalCode,
+    registrationNumber:
+      toStoredRegistrationNumber(market, company.registrationNumber) ?? company.registrationNumber,
+  }
+}
 
-const storedBilling = (market: Market, billing: WrittenBilling): WrittenBilling => {
+function storedBilling(market: Market, billing: WrittenBilling): WrittenBilling {
   const address = billing.address && { address: storedAddress(market, billing.address) }
   return billing.kind === 'corporate'
     ? { kind: 'corporate', company: storedCompany(market, billing.company), ...address }
     : { kind: 'personal', person: storedContact(market, billing.person), ...address }
 }
 
-const storedAddress = (market: Market, address: WrittenAddress): WrittenAddress => {
+function storedAddress(market: Market, address: WrittenAddress): WrittenAddress {
   const { details: written, ...rest } = address
   const details = written?.trim()
   return {

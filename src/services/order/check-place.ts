@@ -15,12 +15,12 @@ import { invalidIn } from './check-fields.ts'
 type Stores = { readonly places: OrderPlaceStore; readonly tx: Runner }
 
 /** orders.md: the pickup point is checked again at placement; an address is of places the market has. */
-export const checkPlace = async (
+export async function checkPlace(
   { places, tx }: Stores,
   market: Market,
   choice: DeliveryChoice,
   place: WrittenPlace,
-): Promise<Result<DeliveryPlace, PlacingRefusal>> => {
+): Promise<Result<DeliveryPlace, PlacingRefusal>> {
   if (place.kind === 'address') {
     if (choice.method !== 'courier')
       return refuse(invalidIn('delivery-address', 'lockerId', 'required'))
@@ -37,23 +37,23 @@ export const checkPlace = async (
 }
 
 /** The bill with its address, where it has one of its own. */
-export const checkBilling = async (
+export async function checkBilling(
   stores: Stores,
   market: Market,
   billing: WrittenBilling,
-): Promise<Result<Billing, InvalidField>> => {
+): Promise<Result<Billing, InvalidField>> {
   const { address: written, ...party } = billing
   if (!written) return ok(party)
   const address = await checkAddress(stores, market, 'billing-details', written)
   return address.ok ? ok({ ...party, address: address.value }) : address
 }
 
-const checkAddress = async (
+async function checkAddress(
   { places, tx }: Stores,
   market: Market,
   step: StepName,
   written: WrittenAddress,
-): Promise<Result<Address, InvalidField>> => {
+): Promise<Result<Address, InvalidField>> {
   const known = await places.address(tx, market, written)
   if (!known) return refuse(invalidIn(step, 'county', 'unknown'))
   const { county, locality } = known

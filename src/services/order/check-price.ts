@@ -25,13 +25,13 @@ import type { FinancingOfOrder } from './read-financing.ts'
  * orders.md, Order: the payment row must be open by the rule the page uses, and the total and what vouchers leave of it
  * the ones that were shown.
  */
-export const checkPrice = (
+export function checkPrice(
   cart: Cart,
   request: OrderRequest,
   settings: MarketSettings,
   financing: FinancingOfOrder,
   vouchers: readonly FoundVoucher[],
-): Result<CheckoutTotals, PlacingRefusal> => {
+): Result<CheckoutTotals, PlacingRefusal> {
   const { market, delivery, payment, shownTotal } = request
   if (!hasItems(cart)) return refuse({ kind: 'empty-cart' })
   if (!deliveryCostOf(delivery, market, settings.delivery))
@@ -54,13 +54,13 @@ export const checkPrice = (
 }
 
 /** Nothing is wrong with a method where none is needed. */
-const methodFault = (
+function methodFault(
   cart: Cart,
   { market, delivery, payment, billing, shownTotal, vouchers: wanted }: OrderRequest,
   settings: MarketSettings,
   financing: FinancingOfOrder,
   vouchers: readonly FoundVoucher[],
-): PlacingRefusal | undefined => {
+): PlacingRefusal | undefined {
   const { type: method } = payment
   if (method === undefined) return undefined
   const { toPay } = totalsOf(cart, delivery, undefined, settings, vouchers)
@@ -84,5 +84,6 @@ const methodFault = (
   return invalidIn('payment-method', field, code)
 }
 
-const isSame = (one: Money, other: Money): boolean =>
-  one.minor === other.minor && one.currency === other.currency
+function isSame(one: Money, other: Money): boolean {
+  return one.minor === other.minor && one.currency === other.currency
+}

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { browserHash, clientHash } from './client-hash.ts'
 
-const of = (address: string) => clientHash('secret', address)
+function of(address: string) {
+  return clientHash('secret', address)
+}
 
 describe('the hash of a caller', () => {
   test('is the same for an IPv4 address in both its forms', () => {

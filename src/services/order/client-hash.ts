@@ -1,24 +1,26 @@
 import { createHmac } from 'node:crypto'
 
 /** Tells callers apart without keeping their addresses; all of an IPv6 subscriber's addresses are one caller. */
-export const clientHash = (secret: string, address: string): string =>
-  createHmac('sha256', secret)
+export function clientHash(secret: string, address: string): string {
+  return createHmac('sha256', secret)
     .update(`client ${networkOf(address)}`)
     .digest('hex')
+}
 
 /** Tells an order's own browser from others. The cart's id is in it, so that it says nothing of a browser's other orders. */
-export const browserHash = (
+export function browserHash(
   secret: string,
   cartId: string,
   browserKey: string | undefined,
-): string | undefined =>
-  browserKey === undefined
+): string | undefined {
+  return browserKey === undefined
     ? undefined
     : createHmac('sha256', secret).update(`browser ${cartId} ${browserKey}`).digest('hex')
+}
 
 const subscriberGroups = 4
 
-const networkOf = (address: string): string => {
+function networkOf(address: string): string {
   const v4 = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(address)?.[1]
   if (v4 !== undefined || !address.includes(':')) return v4 ?? address
   const [head = '', tail] = address.toLowerCase().split('::')
@@ -29,5 +31,6 @@ const networkOf = (address: string): string => {
     .join(':')
 }
 
-const groupsOf = (text: string): string[] =>
-  text === '' ? [] : text.split(':').map(group => group.replace(/^0+(?=.)/, ''))
+function groupsOf(text: string): string[] {
+  return text === '' ? [] : text.split(':').map(group => group.replace(/^0+(?=.)/, ''))
+}

@@ -11,7 +11,6 @@ type Stores = {
 const keptMs = 30 * 24 * 60 * 60_000
 
 /** Forgets the keys of requests nobody will repeat; how many they were. */
-export const makeForgetKeys =
-  ({ runner, orders, now }: Stores) =>
-  (): Promise<number> =>
-    orders.forgetKeys(runner, new Date(now().getTime() - keptMs))
+export function makeForgetKeys({ runner, orders, now }: Stores) {
+  return (): Promise<number> => orders.forgetKeys(runner, new Date(now().getTime() - keptMs))
+}

@@ -14,11 +14,11 @@ const lineKinds: Record<PricedKind, OrderLineKind> = {
 }
 
 /** Every amount of the cart as a line, a device followed by what is sold with it, under its position. */
-export const lineRows = (
+export function lineRows(
   orderId: string,
   cart: Cart,
   units: readonly HeldUnit[],
-): OrderRows['order_line'] => {
+): OrderRows['order_line'] {
   const priced = pricedLinesOf(cart)
   const unitOf = unitsByLine(cart, units)
   const deviceAt = new Map(
@@ -41,7 +41,7 @@ export const lineRows = (
   }))
 }
 
-const titleOf = (cart: Cart, line: PricedLine): string => {
+function titleOf(cart: Cart, line: PricedLine): string {
   switch (line.kind) {
     case 'phone':
     case 'accessory':
@@ -58,7 +58,7 @@ const titleOf = (cart: Cart, line: PricedLine): string => {
   }
 }
 
-const deviceColumns = (cart: Cart, line: PricedLine, unitOf: ReadonlyMap<string, HeldUnit>) => {
+function deviceColumns(cart: Cart, line: PricedLine, unitOf: ReadonlyMap<string, HeldUnit>) {
   const phone = cart.phoneCart.find(({ id }) => id === line.phoneId)
   const unit = unitOf.get(line.phoneId ?? '')
   if (!phone || !unit) throw new Error('a device line without its unit')
@@ -72,7 +72,7 @@ const deviceColumns = (cart: Cart, line: PricedLine, unitOf: ReadonlyMap<string,
 }
 
 /** The unit a line asked for where it was to be had, else another of the same listing. */
-const unitsByLine = (cart: Cart, units: readonly HeldUnit[]): ReadonlyMap<string, HeldUnit> => {
+function unitsByLine(cart: Cart, units: readonly HeldUnit[]): ReadonlyMap<string, HeldUnit> {
   const free = new Map(units.map(unit => [unit.id, unit]))
   const taken = new Map<string, HeldUnit>()
   const give = (lineId: string, unit: HeldUnit | undefined) => {

@@ -6,7 +6,7 @@ import type { Market } from '#domain/market/market.ts'
  * The secret part of a guest's link: 192 bits made from the shop's secret and the order's id, so that it
  * is never stored and a repeated request gets the same one. The database keeps its hash.
  */
-export const makeLinkTokens = (secret: string) => {
+export function makeLinkTokens(secret: string) {
   const tokenOf = (orderId: string): string =>
     createHmac('sha256', secret)
       .update(`order link ${orderId}`)
@@ -33,10 +33,12 @@ type LinkedOrder = { readonly id: string; readonly number: string; readonly mark
 
 export type LinkTokens = ReturnType<typeof makeLinkTokens>
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
 
 /** In the same time whether nearly right or all wrong. */
-export const isTokenOf = (token: string, storedHash: string): boolean => {
+export function isTokenOf(token: string, storedHash: string): boolean {
   const [given, stored] = [Buffer.from(hashOf(token)), Buffer.from(storedHash)]
   return given.length === stored.length && timingSafeEqual(given, stored)
 }

@@ -41,7 +41,7 @@ export type Placement = {
 }
 
 /** A placement as the rows it leaves behind; prices, texts and places stay as they were (orders.md). */
-export const orderRows = (placement: Placement): OrderRows => {
+export function orderRows(placement: Placement): OrderRows {
   const { id, number, request, placedAt, key, requestHash } = placement
   const { market } = request
   const { type: method } = request.payment
@@ -78,7 +78,7 @@ export const orderRows = (placement: Placement): OrderRows => {
   }
 }
 
-const orderRow = (placement: Placement): OrderRows['orders'][number] => {
+function orderRow(placement: Placement): OrderRows['orders'][number] {
   const { request, totals, place, billing, cart } = placement
   const { market, contact, delivery, payment } = request
   const { address: _address, ...party } = billing
@@ -116,36 +116,40 @@ const orderRow = (placement: Placement): OrderRows['orders'][number] => {
   }
 }
 
-const payableUntilOf = ({ request, placedAt }: Placement): Date | null => {
+function payableUntilOf({ request, placedAt }: Placement): Date | null {
   const { type } = request.payment
   const provider = type && providerOf(request.market, type)
   return provider ? new Date(placedAt.getTime() + payableMs[provider]) : null
 }
 
-const addressRows = ({ id, place, billing }: Placement): OrderRows['order_address'] => [
-  ...(place.kind === 'address' ? [addressRow(id, 'delivery', place.address)] : []),
-  ...(billing.address ? [addressRow(id, 'billing', billing.address)] : []),
-]
+function addressRows({ id, place, billing }: Placement): OrderRows['order_address'] {
+  return [
+    ...(place.kind === 'address' ? [addressRow(id, 'delivery', place.address)] : []),
+    ...(billing.address ? [addressRow(id, 'billing', billing.address)] : []),
+  ]
+}
 
-const addressRow = (
+function addressRow(
   orderId: string,
   role: 'delivery' | 'billing',
   { county, locality, street, number, details, postalCode }: Address,
-) => ({
-  orderId,
-  role,
-  countyId: county.id,
-  county: county.name,
-  localityId: locality.id,
-  locality: locality.name,
-  street,
-  number,
-  details: details ?? null,
-  postalCode,
-})
+) {
+  return {
+    orderId,
+    role,
+    countyId: county.id,
+    county: county.name,
+    localityId: locality.id,
+    locality: locality.name,
+    street,
+    number,
+    details: details ?? null,
+    postalCode,
+  }
+}
 
 /** What is left to pay after vouchers, by the method that was chosen; none where they pay all. */
-const paymentRows = ({ id, request, totals, placedAt, terms }: Placement) => {
+function paymentRows({ id, request, totals, placedAt, terms }: Placement) {
   const { type: method } = request.payment
   if (method === undefined) return []
   const { minor: amountMinor, currency } = toPayOf(totals)
@@ -155,15 +159,16 @@ const paymentRows = ({ id, request, totals, placedAt, terms }: Placement) => {
   return [{ ...row, state, provider, polls: 0, ...terms }]
 }
 
-const carrierOf = ({ request }: Placement): string =>
-  request.delivery.method === 'courier'
+function carrierOf({ request }: Placement): string {
+  return request.delivery.method === 'courier'
     ? courierOf[request.market]
     : pickupOf[request.delivery.subtype].carrier
+}
 
-const historyRows = (
+function historyRows(
   placement: Placement,
   payments: OrderRows['payment'],
-): OrderRows['order_history'] => {
+): OrderRows['order_history'] {
   const { id: orderId, placedAt: at, request } = placement
   const state = firstStateOf(request.payment.type)
   const entry = { orderId, fromState: null, actor: 'shopper', reason: 'order placed', at }
@@ -178,8 +183,8 @@ const historyRows = (
 }
 
 /** What is paid on delivery is sold at once; what is held leaves its history when it is sold or free again. */
-const unitRows = ({ id, units, request, placedAt: at }: Placement): OrderRows['unit_history'] =>
-  firstStateOf(request.payment.type) === 'confirmed'
+function unitRows({ id, units, request, placedAt: at }: Placement): OrderRows['unit_history'] {
+  return firstStateOf(request.payment.type) === 'confirmed'
     ? units.flatMap(unit => {
         const step = { unitId: unit.id, actor: 'shop', reason: `order ${id}`, at }
         return [
@@ -188,9 +193,10 @@ const unitRows = ({ id, units, request, placedAt: at }: Placement): OrderRows['u
         ] as const
       })
     : []
+}
 
-const outboxRows = ({ id, placedAt, request }: Placement): OrderRows['outbox'] =>
-  firstStateOf(request.payment.type) === 'confirmed'
+function outboxRows({ id, placedAt, request }: Placement): OrderRows['outbox'] {
+  return firstStateOf(request.payment.type) === 'confirmed'
     ? [
         {
           id: randomUUID(),
@@ -202,3 +208,4 @@ const outboxRows = ({ id, placedAt, request }: Placement): OrderRows['outbox'] =
         },
       ]
     : []
+}

@@ -69,11 +69,11 @@ type Checked = Pick<Placement, 'cart' | 'place' | 'billing' | 'totals' | 'spent'
 const hourMs = 60 * 60_000
 
 /** The steps of one transaction, in the order of orders.md; the first refusal undoes all of them. */
-export const placeOnce = async (
+export async function placeOnce(
   stores: PlaceStores,
   attempt: Attempt,
   tx: Runner,
-): Promise<Result<PlacedOrder, PlacingRefusal>> => {
+): Promise<Result<PlacedOrder, PlacingRefusal>> {
   const { request } = attempt
   const recalled = await recall(stores, attempt, tx)
   const first = firstOrder(recalled, attempt)
@@ -94,10 +94,10 @@ export const placeOnce = async (
  * The order this cart was placed as, for who sent this very request before, for its member and for its browser, while it is
  * open. A cart's id is no secret: to anybody else the order's number and link are not told.
  */
-const firstOrder = (
+function firstOrder(
   { requestHash, ofCart }: Recalled,
   attempt: Attempt,
-): Result<OrderName | undefined, PlacingRefusal> => {
+): Result<OrderName | undefined, PlacingRefusal> {
   if (requestHash !== undefined && requestHash !== attempt.requestHash)
     return refuse({ kind: 'key-reused' })
   if (!ofCart) return ok(undefined)
@@ -107,8 +107,8 @@ const firstOrder = (
     : refuse({ kind: 'cart-ordered' })
 }
 
-const recall = ({ orders, maxUnitsPerHour }: PlaceStores, attempt: Attempt, tx: Runner) =>
-  orders.recall(tx, {
+function recall({ orders, maxUnitsPerHour }: PlaceStores, attempt: Attempt, tx: Runner) {
+  return orders.recall(tx, {
     key: attempt.key,
     cartId: attempt.request.cartId,
     market: attempt.request.market,
@@ -119,12 +119,13 @@ const recall = ({ orders, maxUnitsPerHour }: PlaceStores, attempt: Attempt, tx: 
       ? new Date(attempt.at.getTime() - hourMs)
       : undefined,
   })
+}
 
-const check = async (
+async function check(
   stores: PlaceStores,
   { request, financing, ...who }: Attempt,
   tx: Runner,
-): Promise<Result<Checked, PlacingRefusal>> => {
+): Promise<Result<Checked, PlacingRefusal>> {
   const { market } = request
   const priced = await readPriced(stores, tx, request)
   if (!priced.ok) return priced
@@ -150,14 +151,14 @@ const check = async (
   return ok({ cart, totals: totals.value, place: place.value, billing: billing.value, spent })
 }
 
-const write = async (
+async function write(
   stores: PlaceStores,
   attempt: Attempt,
   { serial }: Recalled,
   checked: Checked,
   units: readonly HeldUnit[],
   tx: Runner,
-): Promise<PlacedOrder> => {
+): Promise<PlacedOrder> {
   const { id, request, at } = attempt
   const { market } = request
   const number = toOrderNumber(market, serial)
@@ -169,18 +170,22 @@ const write = async (
   return answer(stores, { id, number, market, ...methodOf(request) })
 }
 
-const methodOf = ({ payment: { type } }: Pick<OrderRequest, 'payment'>) =>
-  type === undefined ? {} : { method: type }
+function methodOf({ payment: { type } }: Pick<OrderRequest, 'payment'>) {
+  return type === undefined ? {} : { method: type }
+}
 
-const termsOf = (financing: FinancingOfOrder) =>
-  financing?.chosen.ok ? financing.chosen.value : undefined
+function termsOf(financing: FinancingOfOrder) {
+  return financing?.chosen.ok ? financing.chosen.value : undefined
+}
 
-const answer = ({ links }: PlaceStores, order: OrderName): PlacedOrder => ({
-  number: order.number,
-  token: links.tokenOf(order.id),
-  thankYouPath: links.pathOf(order),
-  ...(order.method &&
-    providerOf(order.market, order.method) && {
-      paymentPath: links.pathOf(order, 'payment-processing'),
-    }),
-})
+function answer({ links }: PlaceStores, order: OrderName): PlacedOrder {
+  return {
+    number: order.number,
+    token: links.tokenOf(order.id),
+    thankYouPath: links.pathOf(order),
+    ...(order.method &&
+      providerOf(order.market, order.method) && {
+        paymentPath: links.pathOf(order, 'payment-processing'),
+      }),
+  }
+}

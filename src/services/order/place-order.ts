@@ -32,9 +32,11 @@ export type PlacingStores = PlaceStores & {
 const attempts = 3
 
 /** orders.md, Order: all of it in one transaction, or nothing written; the same buyer gets the first order of a cart. */
-export const makePlaceOrder =
-  (stores: PlacingStores) =>
-  async (request: OrderRequest, { key, browserKey, address, userId }: Caller): Promise<Placed> => {
+export function makePlaceOrder(stores: PlacingStores) {
+  return async (
+    request: OrderRequest,
+    { key, browserKey, address, userId }: Caller,
+  ): Promise<Placed> => {
     const checked = checkFields(request)
     if (!checked.ok) return checked
     const at = stores.now()
@@ -53,8 +55,9 @@ export const makePlaceOrder =
     }
     return retried(attempts, () => place(stores, attempt))
   }
+}
 
-const place = async (stores: PlacingStores, attempt: Attempt): Promise<Placed> => {
+async function place(stores: PlacingStores, attempt: Attempt): Promise<Placed> {
   let hasBegun = false
   try {
     return await stores.transaction(locksOf(stores, attempt), tx => {
@@ -72,10 +75,12 @@ const place = async (stores: PlacingStores, attempt: Attempt): Promise<Placed> =
 const lockNotAvailable = '55P03'
 
 /** Callers are counted one at a time, or a burst would pass the cap together. */
-const locksOf = (stores: PlacingStores, attempt: Attempt) => [
-  `key ${attempt.key}`,
-  `cart ${attempt.request.cartId}`,
-  ...(Number.isFinite(stores.maxUnitsPerHour)
-    ? attempt.countedAs.map(name => `counted ${name}`)
-    : []),
-]
+function locksOf(stores: PlacingStores, attempt: Attempt) {
+  return [
+    `key ${attempt.key}`,
+    `cart ${attempt.request.cartId}`,
+    ...(Number.isFinite(stores.maxUnitsPerHour)
+      ? attempt.countedAs.map(name => `counted ${name}`)
+      : []),
+  ]
+}

@@ -19,9 +19,8 @@ export type FinancingOfOrder =
  * Read before the transaction, for it may call a provider. The plan is judged for the total the shopper was shown: an
  * order of any other total is refused later.
  */
-export const makeReadFinancing =
-  (readSchemes: ReadSchemes) =>
-  async (
+export function makeReadFinancing(readSchemes: ReadSchemes) {
+  return async (
     { market, payment, shownTotal, vouchers }: OrderRequest,
     at: Date,
   ): Promise<FinancingOfOrder> => {
@@ -32,5 +31,6 @@ export const makeReadFinancing =
     const chosen = choosePlan({ market, type, plan, schemes, total, today: dayIn(market, at) })
     return { schemes, chosen }
   }
+}
 
 export type ReadFinancing = ReturnType<typeof makeReadFinancing>

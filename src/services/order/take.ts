@@ -27,17 +27,17 @@ type Taking = {
 }
 
 /** orders.md: as long as the payment may last; an order paid on delivery sells what it holds at once. */
-const heldUntil = ({ request: { market, payment }, at }: Omit<Taking, 'cart' | 'spent'>) => {
+function heldUntil({ request: { market, payment }, at }: Omit<Taking, 'cart' | 'spent'>) {
   const provider = payment.type && providerOf(market, payment.type)
   return provider ? { until: new Date(at.getTime() + payableMs[provider]) } : {}
 }
 
 /** What there is only so much of. Units first, promo and vouchers after: who waits for a unit keeps no code from others. */
-export const take = async (
+export async function take(
   { stock, promos, spendings }: Stores,
   { id, request, cart, spent, at }: Taking,
   tx: Runner,
-): Promise<Result<readonly HeldUnit[], PlacingRefusal>> => {
+): Promise<Result<readonly HeldUnit[], PlacingRefusal>> {
   const units = await hold(stock, { id, request, at }, tx)
   if (!units.ok) return units
   const { promo } = cart
@@ -47,11 +47,11 @@ export const take = async (
   return taken.ok ? units : taken
 }
 
-const hold = async (
+async function hold(
   stock: StockStore,
   { id, request, at }: Omit<Taking, 'cart' | 'spent'>,
   tx: Runner,
-): Promise<Result<readonly HeldUnit[], PlacingRefusal>> => {
+): Promise<Result<readonly HeldUnit[], PlacingRefusal>> {
   const { phones } = request
   if (phones.length === 0) return ok([])
   const lines = Map.groupBy(phones, phone => phone.listingId)

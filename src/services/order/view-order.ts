@@ -22,9 +22,8 @@ type Stores = {
 }
 
 /** An order for whoever has its link; undefined for a wrong link as for a missing order (quality.md "Attacks"). */
-export const makeViewOrder =
-  ({ runner, orders, settingsOf }: Stores) =>
-  async (number: string, token: string): Promise<OrderView | undefined> => {
+export function makeViewOrder({ runner, orders, settingsOf }: Stores) {
+  return async (number: string, token: string): Promise<OrderView | undefined> => {
     const parsed = parseOrderNumber(number)
     if (!parsed || token === '') return undefined
     const stored = await orders.byNumber(runner, toOrderNumber(parsed.market, parsed.serial))
@@ -32,19 +31,25 @@ export const makeViewOrder =
       ? toView(stored, settingsOf(stored.market), token)
       : undefined
   }
+}
 
 /** An order for the shop itself, with the path of its link: what a mail tells. */
-export const makeReadPlaced =
-  ({ runner, orders, settingsOf, links }: Stores & { readonly links: LinkTokens }) =>
-  async (orderId: string) => {
+export function makeReadPlaced({
+  runner,
+  orders,
+  settingsOf,
+  links,
+}: Stores & { readonly links: LinkTokens }) {
+  return async (orderId: string) => {
     const stored = await orders.byId(runner, orderId)
     if (!stored) return undefined
     const view = toView(stored, settingsOf(stored.market), links.tokenOf(stored.id))
     const withdrawalPath = links.pathOf(stored, 'return-form')
     return { id: stored.id, view, path: links.pathOf(stored), withdrawalPath }
   }
+}
 
-const toView = (stored: StoredOrder, settings: MarketSettings, token: string): OrderView => {
+function toView(stored: StoredOrder, settings: MarketSettings, token: string): OrderView {
   const { market, placedAt, promoCode, name, email, phone, point, address, subtype } = stored
   const money = (minor: string | number): Money => ({
     minor: Number(minor),
@@ -83,7 +88,7 @@ const toView = (stored: StoredOrder, settings: MarketSettings, token: string): O
   }
 }
 
-const toLine = (line: StoredLine, money: (minor: number) => Money): OrderLineView => {
+function toLine(line: StoredLine, money: (minor: number) => Money): OrderLineView {
   const picture = pictureOf(line)
   return {
     position: line.position,
@@ -98,11 +103,11 @@ const toLine = (line: StoredLine, money: (minor: number) => Money): OrderLineVie
 }
 
 /** Of what a line is of; a service has none. */
-export const pictureOf = ({
+export function pictureOf({
   kind,
   itemId,
   device,
-}: Pick<StoredLine, 'kind' | 'itemId' | 'device'>): string | undefined => {
+}: Pick<StoredLine, 'kind' | 'itemId' | 'device'>): string | undefined {
   if (device) {
     const { brand, name, color, material } = device
     return devicePicturePath(

@@ -10,14 +10,10 @@ type PaidOrder = {
 }
 
 /** Each voucher an order is paid by: a payment captured as it is made, and the voucher's entry of it. No stranger provides it. */
-export const voucherRows = ({
-  id: orderId,
-  spent,
-  placedAt: at,
-}: PaidOrder): {
+export function voucherRows({ id: orderId, spent, placedAt: at }: PaidOrder): {
   readonly payments: OrderRows['payment']
   readonly entries: OrderRows['voucher_entry']
-} => {
+} {
   const each = spent.map(({ voucher, amount }) => ({ id: randomUUID(), voucher, amount }))
   return {
     payments: each.map(({ id, amount: { minor: amountMinor, currency } }) => ({

@@ -10,12 +10,12 @@ import { invalidIn } from './check-fields.ts'
 type Asking = Pick<OrderRequest, 'market' | 'vouchers'>
 
 /** The vouchers an order names, as they are now; the first that pays nothing is refused by its place. */
-export const wantedVouchers = async (
+export async function wantedVouchers(
   stores: VoucherStores,
   tx: Runner,
   { market, vouchers }: Asking,
   who: { readonly userId: string | undefined; readonly at: Date },
-): Promise<Result<readonly FoundVoucher[], PlacingRefusal>> => {
+): Promise<Result<readonly FoundVoucher[], PlacingRefusal>> {
   if (!vouchers) return ok([])
   const found = await findVouchers(stores, tx, vouchers.codes, { market, ...who })
   const kept: FoundVoucher[] = []
@@ -29,12 +29,12 @@ export const wantedVouchers = async (
 }
 
 /** Taken one at a time in the order of their ids, so that two orders never wait for each other. */
-export const takeVouchers = async (
+export async function takeVouchers(
   spendings: Pick<VoucherSpendings, 'take'>,
   tx: Runner,
   spent: readonly SpentVoucher<FoundVoucher>[],
   at: Date,
-): Promise<Result<void, PlacingRefusal>> => {
+): Promise<Result<void, PlacingRefusal>> {
   const byId = [...spent.entries()].toSorted(([, one], [, other]) =>
     one.voucher.id < other.voucher.id ? -1 : 1,
   )

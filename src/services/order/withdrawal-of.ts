@@ -14,18 +14,19 @@ type Placed = {
   readonly subtype: DeliverySubtype
 }
 
-export const estimateOf = (
+export function estimateOf(
   { market, placedAt, readyAt = placedAt, subtype }: Placed,
   { delivery, holidays }: MarketSettings,
-): DeliveryEstimate =>
-  estimateDelivery(dayIn(market, readyAt), kindOf({ subtype }), delivery, new Set(holidays))
+): DeliveryEstimate {
+  return estimateDelivery(dayIn(market, readyAt), kindOf({ subtype }), delivery, new Set(holidays))
+}
 
 /** Until when an order may go back: from the day it came; while it has not, from the last day it may. */
-export const withdrawalOf = (
+export function withdrawalOf(
   order: Placed,
   deliveredAt: string | null | undefined,
   settings: MarketSettings,
-): Withdrawal => {
+): Withdrawal {
   const came = deliveredAt ? dayIn(order.market, new Date(deliveredAt)) : undefined
   return withdrawalFrom(came ?? estimateOf(order, settings).to, settings.cart.returnDays)
 }

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import type { Message, OutboxStore } from '#store/outbox.ts'
 import { makeDeliverOutbox } from './deliver-outbox.ts'
 
-const aMessage = (id: string, topic: string): Message => ({ id, topic, payload: {}, attempts: 1 })
+function aMessage(id: string, topic: string): Message {
+  return { id, topic, payload: {}, attempts: 1 }
+}
 
-const memoryOutbox = (messages: Message[]) => {
+function memoryOutbox(messages: Message[]) {
   const sent: string[] = []
   const failed: { id: string; error: string; retryInSeconds: number }[] = []
   const outbox: Pick<OutboxStore, 'claim' | 'markSent' | 'markFailed'> = {

@@ -20,23 +20,27 @@ type Means = {
 const batch = 10
 
 /** Seconds: 2, 4, 8 … up to an hour. */
-const pauseAfter = (attempts: number): number => growingPauseMs(attempts, 2_000, 3_600_000) / 1000
+function pauseAfter(attempts: number): number {
+  return growingPauseMs(attempts, 2_000, 3_600_000) / 1000
+}
 
 /**
  * Delivers what is due, each message by its topic's handler; returns how many were tried. A message that fails waits
  * longer each time and holds up no other; after a day it is a task for staff, and is tried once a day, for it may be a
  * mail somebody waits for. Handlers must bear being called twice.
  */
-export const makeDeliverOutbox = (means: Means) => async (): Promise<number> => {
-  const messages = await means.outbox.claim(batch)
-  await Promise.all(messages.map(message => deliver(means, message)))
-  return messages.length
+export function makeDeliverOutbox(means: Means) {
+  return async (): Promise<number> => {
+    const messages = await means.outbox.claim(batch)
+    await Promise.all(messages.map(message => deliver(means, message)))
+    return messages.length
+  }
 }
 
 const job = 'deliver-message'
 const aDay = 86_400
 
-const deliver = async ({ outbox, handlers, runner, tell }: Means, message: Message) => {
+async function deliver({ outbox, handlers, runner, tell }: Means, message: Message) {
   try {
     const handler = handlers[message.topic]
     if (!handler) throw new Error(`no handler for "${message.topic}"`)

@@ -26,9 +26,8 @@ type Situation = {
  * orders.md, Providers' contracts 3: the return page, notices and the reconciler all end here, under the order's row
  * lock. The same events again change nothing.
  */
-export const makeApplyEvents =
-  (stores: PaymentStores) =>
-  async (paymentId: string, events: readonly ProviderEvent[]): Promise<void> => {
+export function makeApplyEvents(stores: PaymentStores) {
+  return async (paymentId: string, events: readonly ProviderEvent[]): Promise<void> => {
     const orderId = await stores.orders.idOfPayment(stores.runner, paymentId)
     if (orderId === undefined || events.length === 0) return
     await stores.transaction(async tx => {
@@ -41,14 +40,15 @@ export const makeApplyEvents =
       }
     })
   }
+}
 
 export type ApplyEvents = ReturnType<typeof makeApplyEvents>
 
-const applyOne = async (
+async function applyOne(
   stores: PaymentStores,
   situation: Situation,
   attempts: readonly StoredAttempt[],
-) => {
+) {
   const { tx, order, attempt, event, at } = situation
   if (event.providerRef !== undefined && attempt.providerRef === null)
     await stores.attempts.change(tx, attempt.id, { providerRef: event.providerRef })
@@ -89,15 +89,16 @@ const applyOne = async (
 }
 
 /** The difference of a trade-in is paid like an order that waits for its payment. */
-const payableState = (order: OrderToPay): OrderState =>
-  isPayable(order) ? 'awaiting-payment' : order.state
+function payableState(order: OrderToPay): OrderState {
+  return isPayable(order) ? 'awaiting-payment' : order.state
+}
 
 /** What the attempt's new state asks for goes with it. */
-const move = async (
+async function move(
   stores: PaymentStores,
   { tx, order, attempt, event, at }: Situation,
   by: AttemptMove,
-) => {
+) {
   const reason = event.reason ?? event.type
   const to = await moveAttempt(stores, tx, { attempt, by, actor: attempt.provider, reason, at })
   const paymentId = attempt.id
@@ -108,7 +109,7 @@ const move = async (
 }
 
 /** orders.md: awaiting-payment → confirmed; what was held is sold. */
-const confirm = async (stores: PaymentStores, { tx, order, attempt, at }: Situation) => {
+async function confirm(stores: PaymentStores, { tx, order, attempt, at }: Situation) {
   const devices = order.lines.filter(({ kind }) => kind === 'device').length
   const sold = await stores.stock.sell(tx, order.id, at)
   if (sold !== devices) throw new Error(`order ${order.id} holds ${sold} of ${devices} units`)
@@ -119,17 +120,17 @@ const confirm = async (stores: PaymentStores, { tx, order, attempt, at }: Situat
 }
 
 /** What pays an order may be undone, where only asking tells. */
-const watch = ({ attempts }: PaymentStores, { tx, attempt, at }: Situation) => {
+function watch({ attempts }: PaymentStores, { tx, attempt, at }: Situation) {
   const nextPollAt = nextWatchAt(attempt.provider, at, at)
   return attempts.change(tx, attempt.id, { ...(nextPollAt && { nextPollAt }) })
 }
 
 /** Another attempt that is still alive must never be captured as well. */
-const dropOthers = async (
+async function dropOthers(
   stores: PaymentStores,
   { tx, attempt, at }: Situation,
   attempts: readonly StoredAttempt[],
-) => {
+) {
   const why = { by: 'cancel', actor: 'shop', reason: 'paid otherwise', at } as const
   for (const other of attempts.filter(({ id, state }) => id !== attempt.id && isLive(state)))
     await dropAttempt(stores, tx, { attempt: other, ...why })
@@ -138,11 +139,11 @@ const dropOthers = async (
 const kindOfTask = { 'order-closed': 'late-payment', 'paid-already': 'overpaid' } as const
 
 /** orders.md: a late success is refunded by itself, with a task for staff. */
-const giveBack = async (
+async function giveBack(
   stores: PaymentStores,
   { tx, order, attempt, at }: Situation,
   because: keyof typeof kindOfTask,
-) => {
+) {
   const { id: paymentId, amountMinor, currency } = attempt
   const id = randomUUID()
   const row = {
@@ -169,11 +170,11 @@ const giveBack = async (
   })
 }
 
-const review = async (
+async function review(
   stores: PaymentStores,
   situation: Situation,
   { reason, by }: Extract<Settlement, { kind: 'review' }>,
-) => {
+) {
   const { tx, order, attempt, event, at } = situation
   if (by) await move(stores, situation, by)
   await stores.attempts.change(tx, attempt.id, { reviewReason: reason })
@@ -188,14 +189,15 @@ const review = async (
   await stores.stock.holdUntil(tx, order.id, until)
 }
 
-const addTask = (
+function addTask(
   { traces }: PaymentStores,
   { tx, order, attempt, at }: Omit<Situation, 'event'>,
   kind: string,
   facts: Readonly<Record<string, unknown>>,
-) =>
-  traces.task(
+) {
+  return traces.task(
     tx,
     { market: order.market, kind, subjectId: attempt.id, orderId: order.id, facts },
     at,
   )
+}

@@ -11,27 +11,29 @@ import type { ApplyEvents } from './apply-events.ts'
 import { askPersonToLook } from './not-let-go.ts'
 import type { PaymentStores } from './payment-stores.ts'
 
-export const referenceOf = (
+export function referenceOf(
   attempt: StoredAttempt,
   order: Pick<OrderToPay, 'number' | 'market'>,
-): PaymentReference => ({
-  attemptId: attempt.id,
-  orderNumber: order.number,
-  market: order.market,
-  method: attempt.method,
-  amount: { minor: attempt.amountMinor, currency: attempt.currency },
-  ...(attempt.providerRef !== null && { providerRef: attempt.providerRef }),
-})
+): PaymentReference {
+  return {
+    attemptId: attempt.id,
+    orderNumber: order.number,
+    market: order.market,
+    method: attempt.method,
+    amount: { minor: attempt.amountMinor, currency: attempt.currency },
+    ...(attempt.providerRef !== null && { providerRef: attempt.providerRef }),
+  }
+}
 
 /** An attempt with what its provider calls it; undefined where it is no such attempt. */
-export const makeFindReference =
-  ({ attempts, orders, runner }: PaymentStores) =>
-  async (paymentId: string) => {
+export function makeFindReference({ attempts, orders, runner }: PaymentStores) {
+  return async (paymentId: string) => {
     const attempt = await attempts.byId(runner, paymentId)
     if (!attempt) return undefined
     const order = await orders.byId(runner, attempt.orderId)
     return order && { attempt, order, reference: referenceOf(attempt, order) }
   }
+}
 
 export type FindReference = ReturnType<typeof makeFindReference>
 
@@ -41,19 +43,20 @@ const longestPauseOnceEndedMs = 6 * 60 * 60_000
 const lapsedAfterMs = 30 * 24 * 60 * 60_000
 
 /** Until it is asked again: 5 s, 10 s … */
-const pauseMs = ({ polls, state }: StoredAttempt): number =>
-  growingPauseMs(polls + 1, 5_000, isLive(state) ? longestPauseMs : longestPauseOnceEndedMs)
+function pauseMs({ polls, state }: StoredAttempt): number {
+  return growingPauseMs(polls + 1, 5_000, isLive(state) ? longestPauseMs : longestPauseOnceEndedMs)
+}
 
-const hasLapsed = ({ state, startedAt }: StoredAttempt, at: Date): boolean =>
-  !isLive(state) && startedAt !== null && startedAt.getTime() + lapsedAfterMs < at.getTime()
+function hasLapsed({ state, startedAt }: StoredAttempt, at: Date): boolean {
+  return !isLive(state) && startedAt !== null && startedAt.getTime() + lapsedAfterMs < at.getTime()
+}
 
 /**
  * orders.md, Providers' contracts 3, 4 and 7: the one way to learn where an attempt stands. The provider is asked outside
  * of any transaction; what it says is applied under the order's lock.
  */
-export const makeAskProvider =
-  (stores: PaymentStores, find: FindReference, apply: ApplyEvents) =>
-  async (paymentId: string): Promise<Result<void, Trouble>> => {
+export function makeAskProvider(stores: PaymentStores, find: FindReference, apply: ApplyEvents) {
+  return async (paymentId: string): Promise<Result<void, Trouble>> => {
     const found = await find(paymentId)
     const provider = found && stores.providers[found.attempt.provider]
     if (!found || !provider || found.attempt.startedAt === null)
@@ -64,13 +67,14 @@ export const makeAskProvider =
     await planNext(stores, attempt, said)
     return said.ok ? { ok: true, value: undefined } : refuse(said.refusal)
   }
+}
 
 export type AskProvider = ReturnType<typeof makeAskProvider>
 
 type Said = Result<readonly ProviderEvent[], Trouble>
 
 /** `attempt` is as it was before it was asked for. */
-const planNext = async (stores: PaymentStores, attempt: StoredAttempt, said: Said) => {
+async function planNext(stores: PaymentStores, attempt: StoredAttempt, said: Said) {
   const { attempts, runner, now } = stores
   if (attempt.state === 'captured') return planWatch(stores, attempt, said)
   const hasEnded = said.ok && said.value.some(({ type }) => endings.has(type))
@@ -84,14 +88,16 @@ const planNext = async (stores: PaymentStores, attempt: StoredAttempt, said: Sai
   return attempts.postpone(runner, attempt.id, at, said.ok ? null : said.refusal.kind)
 }
 
-const isSentIn = ({ type }: ProviderEvent): boolean => type !== 'action-required'
+function isSentIn({ type }: ProviderEvent): boolean {
+  return type !== 'action-required'
+}
 
 /** One that is undone is a person's from now on. */
-const planWatch = async (
+async function planWatch(
   { attempts, runner, now }: PaymentStores,
   { id, orderId, provider, nextPollAt }: StoredAttempt,
   said: Said,
-) => {
+) {
   if (nextPollAt === null) return
   const isUndone =
     said.ok && said.value.some(({ type }) => type !== 'captured' && endings.has(type))

@@ -12,12 +12,12 @@ const leaseMs = 45_000
 const firstPollMs = 10_000
 
 /** True for who may start it now: the attempt is marked as begun before its provider hears of it. */
-export const claimStart = async (
+export async function claimStart(
   { attempts }: PaymentStores,
   tx: Runner,
   attempt: StoredAttempt,
   at: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   // Asked where it stands, a provider may know of one whose answer to `start` was lost: its page is still to be learnt.
   if (!isWithShopper(attempt.state) || attempt.redirectUrl !== null) return false
   if (attempt.startingUntil !== null && attempt.startingUntil > at) return false
@@ -30,9 +30,8 @@ export const claimStart = async (
 }
 
 /** orders.md, Providers' contracts 1: the provider is asked with the attempt's own key, outside of any transaction. */
-export const makeBeginAttempt =
-  (stores: PaymentStores, means: CommandMeans, apply: ApplyEvents) =>
-  async (order: OrderToPay, attempt: StoredAttempt): Promise<Started> => {
+export function makeBeginAttempt(stores: PaymentStores, means: CommandMeans, apply: ApplyEvents) {
+  return async (order: OrderToPay, attempt: StoredAttempt): Promise<Started> => {
     const provider = stores.providers[attempt.provider]
     const answer: Started = provider
       ? await provider.start(startCommand(order, attempt, means))
@@ -46,22 +45,24 @@ export const makeBeginAttempt =
     if (event && isLiveStill) await apply(attempt.id, [event])
     return started
   }
+}
 
 export type BeginAttempt = ReturnType<typeof makeBeginAttempt>
 
 /** orders.md, Providers' contracts 6: a try that surely was not taken says nothing of one before it that may have been. */
-const afterEarlierTries = (answer: Started, { startedAt }: StoredAttempt): Started =>
-  answer.kind === 'failed' && startedAt !== null
+function afterEarlierTries(answer: Started, { startedAt }: StoredAttempt): Started {
+  return answer.kind === 'failed' && startedAt !== null
     ? { kind: 'unknown', trouble: answer.trouble }
     : answer
+}
 
 /** False for one that ended while its provider was being asked. */
-const keep = async (
+async function keep(
   stores: PaymentStores,
   tx: Runner,
   id: string,
   started: Started,
-): Promise<boolean> => {
+): Promise<boolean> {
   const { attempts, traces } = stores
   const at = stores.now()
   const now = await attempts.byId(tx, id)
@@ -80,7 +81,7 @@ const keep = async (
   return false
 }
 
-const changesOf = (started: Started, at: Date): AttemptChanges => {
+function changesOf(started: Started, at: Date): AttemptChanges {
   const nextPollAt = new Date(at.getTime() + firstPollMs)
   switch (started.kind) {
     case 'redirect':
@@ -96,7 +97,7 @@ const changesOf = (started: Started, at: Date): AttemptChanges => {
   }
 }
 
-const eventOf = (started: Started, id: string) => {
+function eventOf(started: Started, id: string) {
   switch (started.kind) {
     case 'redirect':
       return { type: 'action-required', eventId: `start ${id}` } as const

@@ -23,9 +23,8 @@ const reason = 'cancelled before the handover'
  * back, all that was paid, by money or voucher, goes back by itself, and the carrier is told. The warehouse hands over under the same lock,
  * so exactly one of the two happens. The same again is the same answer.
  */
-export const makeCancelConfirmed =
-  (stores: CancelStores) =>
-  async (number: string, token: string): Promise<Result<void, CancelConfirmedRefusal>> => {
+export function makeCancelConfirmed(stores: CancelStores) {
+  return async (number: string, token: string): Promise<Result<void, CancelConfirmedRefusal>> => {
     const known = await findOrder(stores, number, token)
     if (!known) return refuse({ kind: 'not-found' })
     return stores.transaction(async tx => {
@@ -39,11 +38,12 @@ export const makeCancelConfirmed =
       return ok(undefined)
     })
   }
+}
 
 type Who = { readonly actor: string; readonly reason: string }
 
 /** Ends a locked order that is confirmed or waits for a trade-in; all that was paid goes back. */
-export const cancel = async (stores: CancelStores, tx: Runner, order: OrderToPay, who: Who) => {
+export async function cancel(stores: CancelStores, tx: Runner, order: OrderToPay, who: Who) {
   const { id: orderId, market, promoCode } = order
   const at = stores.now()
   const why = { ...who, at }
@@ -79,7 +79,7 @@ export const cancel = async (stores: CancelStores, tx: Runner, order: OrderToPay
 }
 
 /** What staff had only asked for is settled by the cancellation: all of it goes back. */
-const approveRequested = async (stores: CancelStores, tx: Runner, orderId: string, at: Date) => {
+async function approveRequested(stores: CancelStores, tx: Runner, orderId: string, at: Date) {
   const refunds = await stores.refunds.ofOrder(tx, orderId)
   for (const { id } of refunds.filter(({ state }) => state === 'requested')) {
     await stores.refunds.change(tx, id, { state: 'approved', nextAttemptAt: at })

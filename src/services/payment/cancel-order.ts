@@ -8,9 +8,8 @@ import { findOrder } from './start-payment.ts'
 export type CancelRefusal = { readonly kind: 'not-found' } | { readonly kind: 'already-paid' }
 
 /** A shopper gives up an order that is not paid: its units are free again. The same again is the same answer. */
-export const makeCancelOrder =
-  (stores: PaymentStores, ask: AskProvider, end: EndOrder) =>
-  async (number: string, token: string): Promise<Result<void, CancelRefusal>> => {
+export function makeCancelOrder(stores: PaymentStores, ask: AskProvider, end: EndOrder) {
+  return async (number: string, token: string): Promise<Result<void, CancelRefusal>> => {
     const order = await findOrder(stores, number, token)
     if (!order) return refuse({ kind: 'not-found' })
     const attempts = await stores.attempts.ofOrder(stores.runner, order.id)
@@ -22,3 +21,4 @@ export const makeCancelOrder =
       ? ok(undefined)
       : refuse({ kind: 'already-paid' })
   }
+}

@@ -16,12 +16,18 @@ export type TermsQuestion = {
 }
 
 /** A plan a browser sends, judged by the function its page used, on the providers' own schemes. Not for a transaction: it may ask them. */
-export const makeCheckTerms =
-  ({ readSchemes, now }: { readonly readSchemes: ReadSchemes; readonly now: () => Date }) =>
-  async (question: TermsQuestion): Promise<Result<ChosenTerms | undefined, PlanFault>> => {
+export function makeCheckTerms({
+  readSchemes,
+  now,
+}: {
+  readonly readSchemes: ReadSchemes
+  readonly now: () => Date
+}) {
+  return async (question: TermsQuestion): Promise<Result<ChosenTerms | undefined, PlanFault>> => {
     const { market } = question
     const { schemes } = await readSchemes(market)
     return choosePlan({ ...question, schemes, today: dayIn(market, now()) })
   }
+}
 
 export type CheckTerms = ReturnType<typeof makeCheckTerms>

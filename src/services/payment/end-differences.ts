@@ -10,15 +10,16 @@ const atOnce = 10
  * Ends orders whose buyer did not pay what a trade-in left, and gives all of it back (sell.md, Rulings). Returns how many
  * ended.
  */
-export const makeEndDifferences =
-  (stores: CancelStores, ask: AskProvider) => async (): Promise<number> => {
+export function makeEndDifferences(stores: CancelStores, ask: AskProvider) {
+  return async (): Promise<number> => {
     const due = await stores.orders.differencesToEnd(stores.runner, stores.now(), batch)
     const work = (id: string) => end(stores, ask, id)
     const ended = await eachAlone(stores, { job: 'end-difference', items: due, work, atOnce })
     return ended.filter(Boolean).length
   }
+}
 
-const end = async (stores: CancelStores, ask: AskProvider, orderId: string): Promise<boolean> => {
+async function end(stores: CancelStores, ask: AskProvider, orderId: string): Promise<boolean> {
   const attempts = await stores.attempts.ofOrder(stores.runner, orderId)
   // What is paid this very moment counts; an answer that does not come, or that cannot be read, keeps nothing open.
   for (const { id, state, startedAt } of attempts)

@@ -15,9 +15,8 @@ export type Ending = {
  * orders.md, Order: awaiting-payment → expired | cancelled. Its units are for sale again, its promo code and
  * what vouchers paid are given back, and whoever was to be paid through is told to let go. False where it waits for no payment any more.
  */
-export const makeEndOrder =
-  (stores: PaymentStores) =>
-  (orderId: string, ending: Ending): Promise<boolean> =>
+export function makeEndOrder(stores: PaymentStores) {
+  return (orderId: string, ending: Ending): Promise<boolean> =>
     stores.transaction(async tx => {
       const order = await stores.orders.locked(tx, orderId)
       const to = moved(orderArrows, order.state, ending.by)
@@ -39,5 +38,6 @@ export const makeEndOrder =
       await stores.traces.message(tx, 'order-ended', { orderId, state: to.value }, at)
       return true
     })
+}
 
 export type EndOrder = ReturnType<typeof makeEndOrder>

@@ -16,9 +16,12 @@ type Means = {
 const patienceMs = 100
 
 /** What one device can be paid by a month, by the rule of the checkout; undefined where no plan applies. */
-export const makeFindMonthlyRate =
-  ({ readSchemes, settingsOf }: Means) =>
-  async (market: Market, type: DeviceType, price: Money): Promise<MonthlyRate | undefined> => {
+export function makeFindMonthlyRate({ readSchemes, settingsOf }: Means) {
+  return async (
+    market: Market,
+    type: DeviceType,
+    price: Money,
+  ): Promise<MonthlyRate | undefined> => {
     const known = await Promise.race([readSchemes(market), pause(patienceMs, undefined)])
     if (!known) return undefined
     const { minor: totalMinor, currency } = price
@@ -33,3 +36,4 @@ export const makeFindMonthlyRate =
     } as const
     return lowestMonthlyRate(paymentRows(situation, settingsOf(market).payment))
   }
+}

@@ -26,9 +26,8 @@ const reason = 'trade-in-settled'
  * stops no other; the message comes again. The order's row is always locked before the voucher's, here and where orders are
  * cancelled.
  */
-export const makeFollowVoucher =
-  (stores: SettlingStores) =>
-  async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
+export function makeFollowVoucher(stores: SettlingStores) {
+  return async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
     const voucherId = String(payload.voucherId)
     const failures: unknown[] = []
     for (const orderId of await stores.spendings.openOrders(stores.runner, voucherId))
@@ -36,17 +35,19 @@ export const makeFollowVoucher =
     if (failures.length > 0) throw failures[0]
     await reportDebt(stores, voucherId)
   }
+}
 
-const followVoucher = (stores: SettlingStores, orderId: string, voucherId: string) =>
-  stores.transaction(async tx => {
+function followVoucher(stores: SettlingStores, orderId: string, voucherId: string) {
+  return stores.transaction(async tx => {
     await stores.orders.locked(tx, orderId)
     const voucher = await stores.vouchers.lock(tx, voucherId)
     const isLess = voucher !== undefined && (await takeBack(stores, tx, orderId, voucher))
     await followTradeIn(stores, tx, orderId, isLess)
   })
+}
 
 /** Spent by an order that was already sent, which only vouchers of before this rule could be: a person's matter. */
-const reportDebt = async (stores: SettlingStores, voucherId: string) => {
+async function reportDebt(stores: SettlingStores, voucherId: string) {
   const shortMinor = await stores.spendings.debtMinor(stores.runner, voucherId)
   if (shortMinor <= 0) return
   await stores.transaction(async tx => {
@@ -58,12 +59,12 @@ const reportDebt = async (stores: SettlingStores, voucherId: string) => {
   })
 }
 
-const takeBack = async (
+async function takeBack(
   stores: SettlingStores,
   tx: Runner,
   orderId: string,
   voucher: StoredVoucher,
-): Promise<boolean> => {
+): Promise<boolean> {
   const spendings = await stores.spendings.ofOrder(tx, orderId)
   const spent = spendings.find(({ voucherId }) => voucherId === voucher.id)
   if (!spent) return false
@@ -81,12 +82,12 @@ const takeBack = async (
 }
 
 /** A refund that was only asked for stands as long as the trade-in leaves so much of the payment. Minor units. */
-const refuseRequested = async (
+async function refuseRequested(
   { refunds, traces, now }: SettlingStores,
   tx: Runner,
   ofPayment: readonly StoredRefund[],
   leftMinor: number,
-) => {
+) {
   let open = leftMinor
   for (const { id, orderId, amountMinor } of ofPayment.filter(each => each.state === 'requested')) {
     if (amountMinor <= open) {
@@ -103,12 +104,12 @@ const refuseRequested = async (
  * Moves a locked order into or out of `awaiting-trade-in`, as what pays it demands. Called after each change of that.
  * `isLess`: a trade-in has just come to less, so there is time anew to pay the difference.
  */
-export const followTradeIn = async (
+export async function followTradeIn(
   stores: TradeInStores,
   tx: Runner,
   orderId: string,
   isLess: boolean,
-): Promise<void> => {
+): Promise<void> {
   const order = await stores.orders.locked(tx, orderId)
   const wait = tradeInWait({ ...order, dueMinor: differenceMinor(order) })
   switch (wait.kind) {
@@ -123,7 +124,7 @@ export const followTradeIn = async (
   }
 }
 
-const ask = async (stores: TradeInStores, tx: Runner, order: OrderToPay, isLess: boolean) => {
+async function ask(stores: TradeInStores, tx: Runner, order: OrderToPay, isLess: boolean) {
   const { id: orderId, payableUntil } = order
   if (payableUntil !== null && !isLess) return
   const until = new Date(Math.max(endOfAsking(order, stores.now()).getTime(), timeOf(payableUntil)))
@@ -131,21 +132,23 @@ const ask = async (stores: TradeInStores, tx: Runner, order: OrderToPay, isLess:
   await stores.traces.message(tx, 'difference-due', { orderId }, stores.now())
 }
 
-const timeOf = (until: Date | null): number => until?.getTime() ?? 0
+function timeOf(until: Date | null): number {
+  return until?.getTime() ?? 0
+}
 
 /** The last minute of the last day in the market. */
-const endOfAsking = ({ market, hasWithdrawnVoucher }: OrderToPay, at: Date): Date => {
+function endOfAsking({ market, hasWithdrawnVoucher }: OrderToPay, at: Date): Date {
   const shortfall = hasWithdrawnVoucher ? 'not-bought' : 'worth-less'
   const last = lastDayToPayDifference(shortfall, dayIn(market, at))
   return new Date(startOfDay(market, addDays(last, 1)).getTime() - 60_000)
 }
 
-const awaitTradeIn = async (
+async function awaitTradeIn(
   stores: TradeInStores,
   tx: Runner,
   { id: orderId, state }: OrderToPay,
   until: Date | undefined,
-) => {
+) {
   await stores.orders.move(tx, orderId, 'awaiting-trade-in', until)
   if (state === 'awaiting-trade-in') return
   const step = { orderId, subject: 'order', from: state, to: 'awaiting-trade-in' } as const
@@ -153,7 +156,7 @@ const awaitTradeIn = async (
   await stores.traces.history(tx, { ...step, actor: 'shop', reason: because }, stores.now())
 }
 
-const resume = async (stores: TradeInStores, tx: Runner, orderId: string) => {
+async function resume(stores: TradeInStores, tx: Runner, orderId: string) {
   const at = stores.now()
   await stores.orders.move(tx, orderId, 'confirmed', undefined)
   const step = { orderId, subject: 'order', from: 'awaiting-trade-in', to: 'confirmed' } as const

@@ -7,13 +7,13 @@ import type { PaymentStores } from './payment-stores.ts'
 type Paid = Pick<StoredRefund, 'orderId' | 'paymentId' | 'amountMinor' | 'currency'>
 
 /** All of a payment, by money or voucher, that has not gone back yet, without waiting for approval. */
-export const giveBackPayment = async (
+export async function giveBackPayment(
   stores: Pick<PaymentStores, 'refunds' | 'traces'>,
   tx: Runner,
   { orderId, paymentId, currency, ...paid }: Paid,
   reason: string,
   at: Date,
-) => {
+) {
   const before = await stores.refunds.ofOrder(tx, orderId)
   const ofPayment = before.filter(refund => refund.paymentId === paymentId)
   const amountMinor = refundableMinor(paid.amountMinor, ofPayment)

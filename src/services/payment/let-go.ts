@@ -13,16 +13,17 @@ export type WantedAttempt = {
   readonly terms: ChosenTerms | undefined
 }
 
-export const liveOf = async ({ attempts, runner }: PaymentStores, order: OrderToPay) =>
-  (await attempts.ofOrder(runner, order.id)).find(({ state }) => isLive(state))
+export async function liveOf({ attempts, runner }: PaymentStores, order: OrderToPay) {
+  return (await attempts.ofOrder(runner, order.id)).find(({ state }) => isLive(state))
+}
 
 /** orders.md, Payment attempt: at most one live. The provider of another one lets go before the wanted one is made. */
-export const letGoOfOther = async (
+export async function letGoOfOther(
   stores: PaymentStores,
   { ask }: { readonly ask: AskProvider },
   order: OrderToPay,
   wanted: WantedAttempt,
-): Promise<void> => {
+): Promise<void> {
   const live = await liveOf(stores, order)
   if (!live || !isWithShopper(live.state) || isSame(live, wanted)) return
   const provider = live.startedAt === null ? undefined : stores.providers[live.provider]
@@ -42,29 +43,33 @@ export const letGoOfOther = async (
 }
 
 /** Only while it is live: what was paid meanwhile stays paid. */
-const end = (stores: PaymentStores, { id: orderId }: OrderToPay, { id, provider }: StoredAttempt) =>
-  stores.transaction(async tx => {
+function end(stores: PaymentStores, { id: orderId }: OrderToPay, { id, provider }: StoredAttempt) {
+  return stores.transaction(async tx => {
     await stores.orders.locked(tx, orderId)
     const attempt = await stores.attempts.byId(tx, id)
     if (!attempt || !isLive(attempt.state)) return
     const why = { actor: provider, reason: 'another method was chosen', at: stores.now() }
     await moveAttempt(stores, tx, { attempt, by: 'cancel', ...why })
   })
+}
 
 /** Two tabs that wish the same share one attempt. */
-const isSame = ({ method, terms }: StoredAttempt, wanted: WantedAttempt): boolean =>
-  method === wanted.method &&
-  terms?.schemeId === wanted.terms?.schemeId &&
-  terms?.installments === wanted.terms?.installments &&
-  terms?.downPayment.minor === wanted.terms?.downPayment.minor &&
-  terms?.wantsCallback === wanted.terms?.wantsCallback
+function isSame({ method, terms }: StoredAttempt, wanted: WantedAttempt): boolean {
+  return (
+    method === wanted.method &&
+    terms?.schemeId === wanted.terms?.schemeId &&
+    terms?.installments === wanted.terms?.installments &&
+    terms?.downPayment.minor === wanted.terms?.downPayment.minor &&
+    terms?.wantsCallback === wanted.terms?.wantsCallback
+  )
+}
 
 /** No call takes an application back, and a notice can get lost: one that is sent in after all is asked for. */
-export const askOn = async (
+export async function askOn(
   { attempts, runner, now }: PaymentStores,
   { capabilities }: Pick<PaymentProvider, 'capabilities'>,
   paymentId: string,
-): Promise<void> => {
+): Promise<void> {
   if (capabilities.flow === 'application')
     await attempts.change(runner, paymentId, { nextPollAt: now() })
 }

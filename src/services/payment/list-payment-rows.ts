@@ -34,9 +34,8 @@ export type PaymentAnswer = {
 }
 
 /** Spec 4.2, 9.2, 9.3 by the rule the page and the placing use, from the server's own prices and the providers' terms. */
-export const makeListPaymentRows =
-  (stores: CartStores & VoucherStores, readSchemes: ReadSchemes) =>
-  async (question: PaymentQuestion): Promise<Result<PaymentAnswer, InvalidField>> => {
+export function makeListPaymentRows(stores: CartStores & VoucherStores, readSchemes: ReadSchemes) {
+  return async (question: PaymentQuestion): Promise<Result<PaymentAnswer, InvalidField>> => {
     const { customer, delivery, wanted } = question
     const { market } = wanted
     const [priced, { schemes }, vouchers] = await Promise.all([
@@ -62,11 +61,12 @@ export const makeListPaymentRows =
       financed,
     })
   }
+}
 
-const holdingsOf = async (
+async function holdingsOf(
   stores: CartStores & VoucherStores,
   { wanted: { market }, vouchers = [], userId }: PaymentQuestion,
-) => {
+) {
   if (vouchers.length === 0) return []
   const asker = { market, userId, at: stores.now() }
   const found = await findVouchers(stores, stores.runner, vouchers, asker)
@@ -74,7 +74,7 @@ const holdingsOf = async (
 }
 
 /** Those a shopper can choose from here. */
-const schemesIn = (rows: readonly PaymentRow[], schemes: readonly InstallmentScheme[]) => {
+function schemesIn(rows: readonly PaymentRow[], schemes: readonly InstallmentScheme[]) {
   const methods = rows.flatMap(row => [row, ...row.children]).map(({ type }) => type)
   return schemes.filter(({ method }) => methods.includes(method))
 }

@@ -16,11 +16,11 @@ export type AttemptStep = {
 const ended = { nextPollAt: null, startingUntil: null, personSealed: null } as const
 
 /** One named transition of an attempt with its row of history, under its order's lock; returns the new state. */
-export const moveAttempt = async (
+export async function moveAttempt(
   { attempts, traces }: PaymentStores,
   tx: Runner,
   { attempt, by, actor, reason, at }: AttemptStep,
-) => {
+) {
   const { id, orderId, state: from } = attempt
   const to = moved(attemptArrows, from, by)
   if (!to.ok) throw new Error(`no ${by} from ${from}`)
@@ -31,7 +31,7 @@ export const moveAttempt = async (
 }
 
 /** An attempt the shop ends; a provider that may have heard of it is told to let go. */
-export const dropAttempt = async (stores: PaymentStores, tx: Runner, step: AttemptStep) => {
+export async function dropAttempt(stores: PaymentStores, tx: Runner, step: AttemptStep) {
   await moveAttempt(stores, tx, step)
   const { id: paymentId, startedAt } = step.attempt
   if (startedAt !== null) await stores.traces.message(tx, 'payment-release', { paymentId }, step.at)

@@ -8,12 +8,12 @@ import type { PaymentStores } from './payment-stores.ts'
  * orders.md: an attempt the shop has ended, which its provider did not let go of and tells nothing more about, may be
  * paid there. A person asks; one whose end is known meanwhile needs nobody.
  */
-export const askPersonToLook = (
+export function askPersonToLook(
   stores: PaymentStores,
   { id, orderId }: Pick<StoredAttempt, 'id' | 'orderId'>,
   said: Result<readonly ProviderEvent[], Trouble>,
-): Promise<void> =>
-  stores.transaction(async tx => {
+): Promise<void> {
+  return stores.transaction(async tx => {
     const order = await stores.orders.locked(tx, orderId)
     const attempt = await stores.attempts.byId(tx, id)
     if (!attempt || attempt.state === 'captured' || attempt.state === 'declined') return
@@ -23,3 +23,4 @@ export const askPersonToLook = (
     const task = { market: order.market, kind: 'payment-not-let-go', subjectId: id, orderId, facts }
     await stores.traces.task(tx, task, stores.now())
   })
+}

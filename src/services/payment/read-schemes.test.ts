@@ -9,11 +9,13 @@ type Answer = Result<readonly InstallmentScheme[], Trouble>
 
 const minute = 60_000
 const hour = 60 * minute
-const named = (name: string): Answer => ok([aScheme({ method: 'cofidis', name })])
+function named(name: string): Answer {
+  return ok([aScheme({ method: 'cofidis', name })])
+}
 const away: Answer = refuse({ kind: 'unreachable', cause: 'test' })
 
 /** Cofidis as a plain object: it answers what is put on the tape, and then what came last. */
-const aStage = (...tape: (Answer | Promise<Answer>)[]) => {
+function aStage(...tape: (Answer | Promise<Answer>)[]) {
   const stage = { questions: 0, at: Date.parse('2026-11-22T10:00:00Z') }
   const cofidis = {
     id: 'cofidis',

@@ -34,7 +34,7 @@ const keptMs = 24 * 60 * 60_000
  * for anew beside the shopper, who goes on with the last ones, for a day at most. One question at a time is
  * asked of each provider.
  */
-export const makeReadSchemes = ({ providers, now, patience = 2_000 }: SchemeMeans): ReadSchemes => {
+export function makeReadSchemes({ providers, now, patience = 2_000 }: SchemeMeans): ReadSchemes {
   const shelves = new Map<string, Shelf>()
   const shelfOf = (market: Market, id: ProviderId): Shelf => {
     const key = `${market} ${id}`
@@ -65,20 +65,21 @@ export const makeReadSchemes = ({ providers, now, patience = 2_000 }: SchemeMean
   }
 }
 
-const methodsIn = (market: Market): PaymentType[] =>
-  paymentTypes.filter(type => planKindOf(type) && isOfferedTo(type, market, 'personal'))
+function methodsIn(market: Market): PaymentType[] {
+  return paymentTypes.filter(type => planKindOf(type) && isOfferedTo(type, market, 'personal'))
+}
 
-const providersIn = (market: Market): ProviderId[] => {
+function providersIn(market: Market): ProviderId[] {
   const ids = methodsIn(market).map(type => providerOf(market, type))
   return [...new Set(ids.filter(id => id !== undefined))]
 }
 
 /** A provider in trouble has said nothing; one that breaks is in trouble too, and no shopper breaks with it. */
-const hear = async (
+async function hear(
   provider: Pick<PaymentProvider, 'schemes'> | undefined,
   market: Market,
   now: () => Date,
-): Promise<Heard | undefined> => {
+): Promise<Heard | undefined> {
   try {
     const answer = await provider?.schemes(market)
     return answer?.ok ? { schemes: answer.value, at: now().getTime() } : undefined
@@ -88,7 +89,7 @@ const hear = async (
 }
 
 /** The answer, or nothing once the wait is over; the question goes on. */
-const within = async <T>(ms: number, asked: Promise<T>): Promise<T | undefined> => {
+async function within<T>(ms: number, asked: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined
   const over = new Promise<undefined>(resolve => {
     timer = setTimeout(resolve, ms, undefined)

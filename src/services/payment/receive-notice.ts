@@ -11,7 +11,7 @@ export type NoticeRefusal =
   | { readonly kind: 'not-connected' }
 
 /** The secret in the address a provider sends its notices of one attempt to: 192 bits. */
-export const makeNoticeSecrets = (secret: string) => {
+export function makeNoticeSecrets(secret: string) {
   const of = (attemptId: string): string =>
     createHmac('sha256', secret)
       .update(`notices of ${attemptId}`)
@@ -33,9 +33,11 @@ export type NoticeSecrets = ReturnType<typeof makeNoticeSecrets>
  * orders.md, Providers' contracts 2: verified, kept once under its key, worked on later. A provider that signs nothing
  * has to know the attempt's secret.
  */
-export const makeReceiveNotice =
-  (stores: PaymentStores, secrets: NoticeSecrets) =>
-  async (id: ProviderId, raw: RawNotice): Promise<Result<'kept' | 'known', NoticeRefusal>> => {
+export function makeReceiveNotice(stores: PaymentStores, secrets: NoticeSecrets) {
+  return async (
+    id: ProviderId,
+    raw: RawNotice,
+  ): Promise<Result<'kept' | 'known', NoticeRefusal>> => {
     const provider = stores.providers[id]
     if (!provider) return refuse({ kind: 'not-connected' })
     const notice = provider.parseNotice(raw)
@@ -62,16 +64,18 @@ export const makeReceiveNotice =
     )
     return ok(isNew ? 'kept' : 'known')
   }
+}
 
 /** JSON escapes a NUL and half of a surrogate pair; PostgreSQL takes neither. */
-const isUnstorable = (notice: Notice): boolean =>
-  /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/.test(JSON.stringify(notice))
+function isUnstorable(notice: Notice): boolean {
+  return /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/.test(JSON.stringify(notice))
+}
 
-const attemptOf = async (
+async function attemptOf(
   { attempts, runner }: PaymentStores,
   provider: ProviderId,
   about: Notice['about'],
-): Promise<StoredAttempt | undefined> => {
+): Promise<StoredAttempt | undefined> {
   switch (about.kind) {
     case 'attempt':
       return attempts.byId(runner, about.attemptId)

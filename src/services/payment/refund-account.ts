@@ -4,18 +4,20 @@ import type { PaymentStores } from './payment-stores.ts'
 import { type AccountRefusal, giveRefundAccount } from './refund-by-transfer.ts'
 
 /** For who makes the transfer: undefined where no account is known. */
-const makeReadRefundAccount =
-  ({ refunds, runner, seal }: PaymentStores) =>
-  async (refundId: string): Promise<BankAccount | undefined> => {
+function makeReadRefundAccount({ refunds, runner, seal }: PaymentStores) {
+  return async (refundId: string): Promise<BankAccount | undefined> => {
     const sealed = await refunds.accountOf(runner, refundId)
     return sealed && { iban: seal.open(sealed.iban), holder: seal.open(sealed.holder) }
   }
+}
 
 type GivingRefusal = AccountRefusal | ({ readonly kind: 'invalid-account' } & AccountFault)
 
-const makeGiveRefundAccount =
-  (stores: PaymentStores) =>
-  async (refundId: string, account: BankAccount): Promise<Result<BankAccount, GivingRefusal>> => {
+function makeGiveRefundAccount(stores: PaymentStores) {
+  return async (
+    refundId: string,
+    account: BankAccount,
+  ): Promise<Result<BankAccount, GivingRefusal>> => {
     const parsed = parseAccount(account)
     if (!parsed.ok) return refuse({ kind: 'invalid-account', ...parsed.refusal })
     const given = await stores.transaction(tx =>
@@ -23,9 +25,12 @@ const makeGiveRefundAccount =
     )
     return given.ok ? ok(parsed.value) : given
   }
+}
 
 /** Where refunds are sent by bank transfer. */
-export const makeRefundAccounts = (stores: PaymentStores) => ({
-  readRefundAccount: makeReadRefundAccount(stores),
-  giveRefundAccount: makeGiveRefundAccount(stores),
-})
+export function makeRefundAccounts(stores: PaymentStores) {
+  return {
+    readRefundAccount: makeReadRefundAccount(stores),
+    giveRefundAccount: makeGiveRefundAccount(stores),
+  }
+}

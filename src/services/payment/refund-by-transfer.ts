@@ -16,7 +16,7 @@ export const transferTasks = ['refund-by-transfer', 'refund-needs-iban'] as cons
  * orders.md, Refund: what was collected on delivery goes back by a bank transfer that a person makes: it waits for an
  * account where none is known, and is submitted as a task that shows only the end of its number.
  */
-export const submitTransfer = async (means: Means, tx: Runner, refundId: string): Promise<void> => {
+export async function submitTransfer(means: Means, tx: Runner, refundId: string): Promise<void> {
   const known = await means.refunds.byId(tx, refundId)
   if (!known) return
   const { market } = await means.orders.locked(tx, known.orderId)
@@ -36,12 +36,12 @@ export const submitTransfer = async (means: Means, tx: Runner, refundId: string)
   await means.traces.task(tx, task, at)
 }
 
-const step = async (
+async function step(
   { refunds, traces, now }: Means,
   tx: Runner,
   refund: StoredRefund,
   by: RefundMove,
-): Promise<StoredRefund> => {
+): Promise<StoredRefund> {
   const to = moved(refundArrows, refund.state, by)
   if (!to.ok) throw new Error(`no ${by} from ${refund.state}`)
   await refunds.change(tx, refund.id, { state: to.value })
@@ -54,12 +54,12 @@ const step = async (
 export type AccountRefusal = { readonly kind: 'not-found' } | { readonly kind: 'move-not-allowed' }
 
 /** Complaints of this trade, wrong IBAN: it can be told, or put right, until the money is there. */
-export const giveRefundAccount = async (
+export async function giveRefundAccount(
   means: Means,
   tx: Runner,
   refundId: string,
   account: BankAccount,
-): Promise<Result<void, AccountRefusal>> => {
+): Promise<Result<void, AccountRefusal>> {
   const refund = await means.refunds.byId(tx, refundId)
   if (!refund || !(await means.refunds.isByTransfer(tx, refundId)))
     return refuse({ kind: 'not-found' })

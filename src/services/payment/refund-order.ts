@@ -21,11 +21,11 @@ export type AgreedRefund = {
  * orders.md, Refund: agreed money on its way, over all an order was paid by, each at most what is left of it; requested
  * and approved at once. The caller holds the order's lock. Undefined where so much is not left: nothing is written then.
  */
-export const refundOrder = async (
+export async function refundOrder(
   means: Means,
   tx: Runner,
   { orderId, currency, amountMinor, reason, actor, account }: AgreedRefund,
-): Promise<readonly StoredRefund[] | undefined> => {
+): Promise<readonly StoredRefund[] | undefined> {
   const parts = await partsToRefund(means, tx, orderId, amountMinor)
   if (!parts.ok) return undefined
   const at = means.now()

@@ -11,14 +11,12 @@ export type RefundablePart = RefundPart & { readonly isByTransfer: boolean }
  * The payments of an order that took money, online, by voucher or on delivery, by which so much goes back: at most what
  * is neither back nor on its way. Under the order's lock.
  */
-export const partsToRefund = async (
+export async function partsToRefund(
   { refunds }: Pick<PaymentStores, 'refunds'>,
   tx: Runner,
   orderId: string,
   amountMinor: number,
-): Promise<
-  Result<readonly RefundablePart[], AboveRefundable | { readonly kind: 'not-captured' }>
-> => {
+): Promise<Result<readonly RefundablePart[], AboveRefundable | { readonly kind: 'not-captured' }>> {
   const paid = await refunds.paidBy(tx, orderId)
   if (paid.length === 0) return refuse({ kind: 'not-captured' })
   const known = Map.groupBy(await refunds.ofOrder(tx, orderId), each => each.paymentId)

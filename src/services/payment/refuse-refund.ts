@@ -6,20 +6,22 @@ import type { Runner } from '#store/transaction.ts'
 import type { PaymentStores } from './payment-stores.ts'
 
 /** Nobody may keep what an ended order gives back by itself; what a bank did not carry out can still be told. */
-export const mayDecide = (
+export function mayDecide(
   { state }: Pick<OrderToPay, 'state'>,
   refund: Pick<StoredRefund, 'state'>,
   by: RefundMove,
-): boolean => !(by === 'fail' && refund.state === 'approved' && isEnded(state))
+): boolean {
+  return !(by === 'fail' && refund.state === 'approved' && isEnded(state))
+}
 
 /** Money that stays with the shop although its order ended is a person's matter (orders.md, Refund). */
-export const tellMoneyOfEndedOrder = async (
+export async function tellMoneyOfEndedOrder(
   { traces }: Pick<PaymentStores, 'traces'>,
   tx: Runner,
   order: Pick<OrderToPay, 'state' | 'market'>,
   { id: subjectId, orderId, amountMinor, currency }: StoredRefund,
   at: Date,
-) => {
+) {
   if (!isEnded(order.state)) return
   const facts = { amountMinor, currency }
   const task = { market: order.market, kind: 'money-of-ended-order', subjectId, orderId, facts }

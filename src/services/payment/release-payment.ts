@@ -10,9 +10,8 @@ import type { PaymentStores } from './payment-stores.ts'
  * Handles `payment-release`: a provider lets go of an attempt that must not be paid any more. Where it is too late, what
  * it says now is applied, and a capture goes back by itself.
  */
-export const makeReleasePayment =
-  (stores: PaymentStores, find: FindReference, apply: ApplyEvents) =>
-  async ({ payload }: Message): Promise<void> => {
+export function makeReleasePayment(stores: PaymentStores, find: FindReference, apply: ApplyEvents) {
+  return async ({ payload }: Message): Promise<void> => {
     const found = await find(String(payload.paymentId))
     const provider = found && stores.providers[found.attempt.provider]
     if (!found || !provider || found.attempt.startedAt === null) return
@@ -29,11 +28,11 @@ export const makeReleasePayment =
     // It goes on without us: it is asked for until it has ended there as well.
     await stores.attempts.change(stores.runner, found.attempt.id, { nextPollAt: stores.now() })
   }
+}
 
 /** Handles `payment-capture`: an authorized payment is asked for where its provider waits to be asked. */
-export const makeCapturePayment =
-  (stores: PaymentStores, find: FindReference, apply: ApplyEvents) =>
-  async ({ payload }: Message): Promise<void> => {
+export function makeCapturePayment(stores: PaymentStores, find: FindReference, apply: ApplyEvents) {
+  return async ({ payload }: Message): Promise<void> => {
     const found = await find(String(payload.paymentId))
     const provider = found && stores.providers[found.attempt.provider]
     if (!found || !provider || found.attempt.state !== 'authorized') return
@@ -44,3 +43,4 @@ export const makeCapturePayment =
     const said = await provider.fetchStatus(found.reference)
     if (said.ok) await apply(found.attempt.id, said.value)
   }
+}

@@ -42,9 +42,8 @@ export type RequestedRefund = StoredRefund & { readonly beside?: readonly Stored
  * orders.md, Refund: never above captured − refunded − pending, under the order's lock. Waits for approval. The same
  * key gets the first answer, whatever became of that refund; what was refused leaves its key free.
  */
-export const makeRequestRefund =
-  (stores: PaymentStores) =>
-  async (request: RefundRequest, key: string): Promise<Requested> => {
+export function makeRequestRefund(stores: PaymentStores) {
+  return async (request: RefundRequest, key: string): Promise<Requested> => {
     const parsed = parseOrderNumber(request.orderNumber)
     const number = parsed && toOrderNumber(parsed.market, parsed.serial)
     const order = number && (await stores.orders.byNumber(stores.runner, number))
@@ -54,17 +53,18 @@ export const makeRequestRefund =
     const asked = { ...request, orderNumber: order.number }
     return stores.transaction(tx => requestOnce(stores, tx, order, asked, account.value, key))
   }
+}
 
 type Requested = Result<RequestedRefund, RefundRefusal>
 
-const requestOnce = async (
+async function requestOnce(
   stores: PaymentStores,
   tx: Runner,
   order: OrderToPay,
   request: RefundRequest,
   account: BankAccount | undefined,
   key: string,
-): Promise<Requested> => {
+): Promise<Requested> {
   const requestHash = hashOf(request, account)
   const { state } = await stores.orders.locked(tx, order.id)
   const known = await stores.refunds.recall(tx, key)
@@ -90,41 +90,43 @@ const requestOnce = async (
   return ok(answer)
 }
 
-const toAnswer = ([first, ...beside]: readonly StoredRefund[]): RequestedRefund => {
+function toAnswer([first, ...beside]: readonly StoredRefund[]): RequestedRefund {
   if (!first) throw new RangeError('a refund of nothing')
   return beside.length === 0 ? first : { ...first, beside }
 }
 
 /** Its name keeps it apart from the other requests that have keys. No account can be guessed from it. */
-const hashOf = (
+function hashOf(
   { orderNumber, amountMinor, reason, actor }: RefundRequest,
   account: BankAccount | undefined,
-): string => {
+): string {
   const shown = account ? [maskedIban(account.iban)] : []
   return createHash('sha256')
     .update(JSON.stringify(['refund', orderNumber, amountMinor, reason, actor, ...shown]))
     .digest('hex')
 }
 
-const requested = (
+function requested(
   { reason, actor }: RefundRequest,
   { id: orderId, currency }: Pick<OrderToPay, 'id' | 'currency'>,
   { paymentId, amountMinor }: RefundPart,
-): StoredRefund => ({
-  id: randomUUID(),
-  orderId,
-  paymentId,
-  amountMinor,
-  currency,
-  state: 'requested',
-  reason,
-  actor,
-  attempts: 0,
-})
+): StoredRefund {
+  return {
+    id: randomUUID(),
+    orderId,
+    paymentId,
+    amountMinor,
+    currency,
+    state: 'requested',
+    reason,
+    actor,
+    attempts: 0,
+  }
+}
 
 type Written = { readonly refund: StoredRefund; readonly account: SealedAccount | undefined }
 
-const write = async (stores: PaymentStores, tx: Runner, { refund, account }: Written, at: Date) => {
+async function write(stores: PaymentStores, tx: Runner, { refund, account }: Written, at: Date) {
   await stores.refunds.insert(tx, { ...refund, createdAt: at, ...(account && { account }) })
   const { orderId, actor, reason } = refund
   const step = { orderId, subject: 'refund', from: null, to: 'requested' } as const
@@ -140,9 +142,8 @@ export type RefundDecision = {
 }
 
 /** A person's word on a refund, by the machine of its states. */
-export const makeDecideRefund =
-  (stores: PaymentStores) =>
-  async ({
+export function makeDecideRefund(stores: PaymentStores) {
+  return async ({
     refundId,
     by,
     reason,
@@ -173,3 +174,4 @@ export const makeDecideRefund =
       return ok({ ...refund, state: to.value })
     })
   }
+}

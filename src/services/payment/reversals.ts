@@ -24,7 +24,7 @@ const task = 'payment-reversed'
  * Nothing stands behind a capture any more: while that is open the order is not handed over (decision 38), and a person
  * sets the money right. What was handed over and what went back already decide what is owed: no machine does that.
  */
-export const reverse = async (stores: PaymentStores, situation: Situation) => {
+export async function reverse(stores: PaymentStores, situation: Situation) {
   const { tx, order, attempt, event, at } = situation
   if (!(await stores.reversals.open(tx, reversalOf(situation), at))) return
   await trace(stores, situation, null, 'open')
@@ -38,19 +38,19 @@ export const reverse = async (stores: PaymentStores, situation: Situation) => {
 }
 
 /** In the words that tell of a refund of the shop's own as well. */
-export const undo = async (stores: PaymentStores, situation: Situation) => {
+export async function undo(stores: PaymentStores, situation: Situation) {
   if (!isUndoneByEnding(situation.attempt.provider)) return
   if ((await notGoneBackMinor(stores, situation)) > 0) await reverse(stores, situation)
 }
 
-const notGoneBackMinor = async ({ refunds }: PaymentStores, { tx, order, attempt }: Situation) => {
+async function notGoneBackMinor({ refunds }: PaymentStores, { tx, order, attempt }: Situation) {
   const known = await refunds.ofOrder(tx, order.id)
   const own = known.filter(({ paymentId }) => paymentId === attempt.id)
   return refundableMinor(attempt.amountMinor, own)
 }
 
 /** The provider took it back: a dispute was won. */
-export const reinstate = async (stores: PaymentStores, situation: Situation) => {
+export async function reinstate(stores: PaymentStores, situation: Situation) {
   const { tx, order, attempt, at } = situation
   const from = await stores.reversals.end(tx, reversalOf(situation), attempt.provider, at)
   if (from === undefined) return
@@ -64,18 +64,20 @@ export const reinstate = async (stores: PaymentStores, situation: Situation) => 
   if (open.length === 0) await sendOn(stores, tx, order, at)
 }
 
-const reversalOf = ({ order, attempt, event }: Situation) => ({
-  ...{ orderId: order.id, paymentId: attempt.id },
-  cause: event.dispute ?? attempt.id,
-  reason: event.reason ?? event.type,
-})
+function reversalOf({ order, attempt, event }: Situation) {
+  return {
+    ...{ orderId: order.id, paymentId: attempt.id },
+    cause: event.dispute ?? attempt.id,
+    reason: event.reason ?? event.type,
+  }
+}
 
-const trace = (
+function trace(
   { traces }: PaymentStores,
   { tx, order, attempt, event, at }: Situation,
   from: 'open' | null,
   to: 'open' | 'ended',
-) => {
+) {
   const step = { orderId: order.id, subject: 'reversal', from, to } as const
   return traces.history(
     tx,
@@ -85,12 +87,12 @@ const trace = (
 }
 
 /** Its label was not made while it was held. */
-const sendOn = async (
+async function sendOn(
   { traces }: Pick<PaymentStores, 'traces'>,
   tx: Runner,
   { id: orderId, state }: OrderToPay,
   at: Date,
-) => {
+) {
   if (state === 'confirmed') await traces.message(tx, 'shipment-due', { orderId }, at)
 }
 
@@ -99,9 +101,8 @@ export type ReleaseRefusal = { readonly kind: 'not-found' } | { readonly kind: '
 type Who = { readonly actor: string; readonly reason: string }
 
 /** A person has set the money right: the order goes on as it stands. */
-export const makeReleaseOrder =
-  (stores: PaymentStores) =>
-  async (number: string, who: Who): Promise<Result<void, ReleaseRefusal>> => {
+export function makeReleaseOrder(stores: PaymentStores) {
+  return async (number: string, who: Who): Promise<Result<void, ReleaseRefusal>> => {
     const parsed = parseOrderNumber(number)
     const known =
       parsed &&
@@ -121,3 +122,4 @@ export const makeReleaseOrder =
       return ok(undefined)
     })
   }
+}

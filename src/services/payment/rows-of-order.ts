@@ -11,13 +11,13 @@ export type RowMeans = {
 }
 
 /** How an order can still be paid online, by the terms its providers lend on now. */
-export const makeRowsOfOrder =
-  ({ settingsOf, readSchemes }: RowMeans) =>
-  async (order: OrderToPay): Promise<readonly PaymentRow[]> => {
+export function makeRowsOfOrder({ settingsOf, readSchemes }: RowMeans) {
+  return async (order: OrderToPay): Promise<readonly PaymentRow[]> => {
     const { schemes } = await readSchemes(order.market)
     const rows = onlineRowsOf(order, schemes, settingsOf(order.market).payment)
     // The difference of a trade-in is small and due soon: it is paid by card (decision 44).
     return order.state === 'awaiting-trade-in' ? rows.filter(({ type }) => type === 'card') : rows
   }
+}
 
 export type RowsOfOrder = ReturnType<typeof makeRowsOfOrder>

@@ -3,7 +3,9 @@ import type { SealedAccount } from '#store/payment/refunds.ts'
 import type { Seal } from '#store/seal.ts'
 
 /** Where money is sent, as it is stored. */
-export const sealedAccount = (seal: Seal, { iban, holder }: BankAccount): SealedAccount => ({
-  iban: seal.seal(iban),
-  holder: seal.seal(holder),
-})
+export function sealedAccount(seal: Seal, { iban, holder }: BankAccount): SealedAccount {
+  return {
+    iban: seal.seal(iban),
+    holder: seal.seal(holder),
+  }
+}

@@ -17,18 +17,21 @@ import { tellRefund } from './refund-sent.ts'
 const batch = 20
 
 /** 5 s, 10 s … up to an hour. */
-const pauseMs = (attempts: number): number => growingPauseMs(attempts, 5_000, 3_600_000)
+function pauseMs(attempts: number): number {
+  return growingPauseMs(attempts, 5_000, 3_600_000)
+}
 
 /** Approved refunds, each asked for with its own id as the key, so that it is paid once. Returns how many were tried. */
-export const makeSendRefunds =
-  (stores: PaymentStores, find: FindReference) => async (): Promise<number> => {
+export function makeSendRefunds(stores: PaymentStores, find: FindReference) {
+  return async (): Promise<number> => {
     const due = await stores.refunds.claim(stores.runner, stores.now(), batch)
     const work = (refund: StoredRefund) => send(stores, find, refund)
     await eachAlone(stores, { job: 'send-refund', items: due, work, atOnce: batch })
     return due.length
   }
+}
 
-const send = async (stores: PaymentStores, find: FindReference, refund: StoredRefund) => {
+async function send(stores: PaymentStores, find: FindReference, refund: StoredRefund) {
   if (await stores.refunds.isByTransfer(stores.runner, refund.id))
     return stores.transaction(tx => submitTransfer(stores, tx, refund.id))
   const isVouchers = await stores.spendings.has(stores.runner, refund.paymentId)
@@ -54,13 +57,13 @@ const send = async (stores: PaymentStores, find: FindReference, refund: StoredRe
   })
 }
 
-const walk = async (
+async function walk(
   stores: PaymentStores,
   tx: Runner,
   refund: StoredRefund,
   said: Refunded,
   at: Date,
-) => {
+) {
   const { id, orderId, state } = refund
   let from = state
   for (const by of movesOf(said, from)) {
@@ -77,17 +80,17 @@ const walk = async (
   }
 }
 
-const movesOf = (said: Refunded, from: RefundState): readonly RefundMove[] => {
+function movesOf(said: Refunded, from: RefundState): readonly RefundMove[] {
   const submit: readonly RefundMove[] = from === 'approved' ? ['submit'] : []
   if (said.kind === 'succeeded') return [...submit, 'succeed']
   return said.kind === 'submitted' || said.reason === 'by-hand' ? submit : ['fail']
 }
 
-const ask = async (
+async function ask(
   stores: PaymentStores,
   find: FindReference,
   { paymentId, amountMinor, currency, id }: StoredRefund,
-): Promise<Result<Refunded, Trouble>> => {
+): Promise<Result<Refunded, Trouble>> {
   const found = await find(paymentId)
   const provider = found && stores.providers[found.attempt.provider]
   if (!found || !provider) return refuse({ kind: 'circuit-open' })
@@ -95,14 +98,14 @@ const ask = async (
 }
 
 /** What no call can do, a person does, and says so. */
-const addTask = (
+function addTask(
   { traces }: PaymentStores,
   tx: Runner,
   market: Market,
   { id: subjectId, orderId, amountMinor, currency }: StoredRefund,
   reason: string,
   at: Date,
-) => {
+) {
   const kind = reason === 'by-hand' ? 'refund-by-hand' : 'refund-refused'
   const facts = { reason, amountMinor, currency }
   return traces.task(tx, { market, kind, subjectId, orderId, facts }, at)

@@ -22,11 +22,11 @@ export type CommandMeans = {
 }
 
 /** All a provider is told of an attempt. Its key is the attempt's own id, the same for every try. */
-export const startCommand = (
+export function startCommand(
   order: OrderToPay,
   attempt: StoredAttempt,
   { bases, links, secrets, seal, publicUrl }: CommandMeans,
-): StartCommand => {
+): StartCommand {
   const { name, email, phone, market, number, currency } = order
   const token = links.tokenOf(order.id)
   const query = new URLSearchParams({ attempt: attempt.id, t: secrets.of(attempt.id) })
@@ -63,7 +63,7 @@ const categories: Record<LineToPay['kind'], SoldLine['category']> = {
 }
 
 /** They add up to what is left to pay. */
-const linesOf = (order: OrderToPay, money: (minor: number) => Money): SoldLine[] => {
+function linesOf(order: OrderToPay, money: (minor: number) => Money): SoldLine[] {
   const extra = (name: string, sku: string, category: SoldLine['category'], minor: number) =>
     minor === 0 ? [] : [{ name, sku, category, amount: money(minor) }]
   return [

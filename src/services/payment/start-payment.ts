@@ -49,9 +49,8 @@ type Verbs = {
 type Answer = Result<PaymentStart, StartRefusal>
 
 /** orders.md, Payment attempt: one live attempt an order, which a second tab resumes; one that failed is followed by another. */
-export const makeStartPayment =
-  (stores: PaymentStores, verbs: Verbs) =>
-  async (number: string, token: string, wish: PaymentWish): Promise<Answer> => {
+export function makeStartPayment(stores: PaymentStores, verbs: Verbs) {
+  return async (number: string, token: string, wish: PaymentWish): Promise<Answer> => {
     const order = await findOrder(stores, number, token)
     if (!order) return refuse({ kind: 'not-found' })
     if (!isPayable(order)) return ok({ kind: 'settled' })
@@ -71,13 +70,10 @@ export const makeStartPayment =
         return ok(claimed)
     }
   }
+}
 
 /** Undefined for a wrong token as for a missing order. */
-export const findOrder = async (
-  { orders, runner }: PaymentStores,
-  number: string,
-  token: string,
-) => {
+export async function findOrder({ orders, runner }: PaymentStores, number: string, token: string) {
   const parsed = parseOrderNumber(number)
   if (!parsed || token === '') return undefined
   const order = await orders.byNumber(runner, toOrderNumber(parsed.market, parsed.serial))
@@ -85,18 +81,18 @@ export const findOrder = async (
 }
 
 /** orders.md, Providers' contracts 6: what may have begun is asked for before it is tried again. */
-const askWhatIsUnknown = async (stores: PaymentStores, { ask }: Verbs, order: OrderToPay) => {
+async function askWhatIsUnknown(stores: PaymentStores, { ask }: Verbs, order: OrderToPay) {
   const live = await liveOf(stores, order)
   if (live?.startedAt && live.redirectUrl === null) await ask(live.id)
 }
 
 /** By the rules of placing, before anything changes; undefined where the live attempt goes on. */
-const wantedOf = async (
+async function wantedOf(
   stores: PaymentStores,
   { rowsOf, checkTerms, settingsOf }: Verbs,
   order: OrderToPay,
   wish: PaymentWish,
-): Promise<Result<WantedAttempt | undefined, StartRefusal>> => {
+): Promise<Result<WantedAttempt | undefined, StartRefusal>> {
   const attempts = await stores.attempts.ofOrder(stores.runner, order.id)
   const live = attempts.find(({ state }) => isLive(state))
   if (live && (!isWithShopper(live.state) || !wish.method)) return ok(undefined)
@@ -125,13 +121,13 @@ type Claimed =
   | { readonly kind: 'settled' }
   | typeof tooManyAttempts
 
-const claim = (
+function claim(
   stores: PaymentStores,
   { settingsOf }: Verbs,
   orderId: string,
   wanted: WantedAttempt | undefined,
-): Promise<Claimed> =>
-  stores.transaction(async tx => {
+): Promise<Claimed> {
+  return stores.transaction(async tx => {
     const order = await stores.orders.locked(tx, orderId)
     const at = stores.now()
     if (!isPayable(order) || (order.payableUntil && order.payableUntil <= at))
@@ -147,15 +143,16 @@ const claim = (
       ? { kind: 'redirect', url: live.redirectUrl }
       : { kind: 'waiting' }
   })
+}
 
 /** A new attempt for what is left to pay of the order's total. */
-const add = async (
+async function add(
   stores: PaymentStores,
   tx: Runner,
   order: OrderToPay,
   wanted: WantedAttempt | undefined,
   at: Date,
-) => {
+) {
   const provider = wanted && providerOf(order.market, wanted.method)
   if (!wanted || !provider) return undefined
   const id = randomUUID()
@@ -175,22 +172,17 @@ const add = async (
   return stores.attempts.byId(tx, id)
 }
 
-const prolong = async (
-  stores: PaymentStores,
-  tx: Runner,
-  order: OrderToPay,
-  provider: ProviderId,
-) => {
+async function prolong(stores: PaymentStores, tx: Runner, order: OrderToPay, provider: ProviderId) {
   const until = payableUntilBy(provider, order)
   await stores.orders.move(tx, order.id, order.state, until)
   await stores.stock.holdUntil(tx, order.id, until)
 }
 
-const started = async (
+async function started(
   { begin }: Verbs,
   order: OrderToPay,
   attempt: StoredAttempt,
-): Promise<PaymentStart> => {
+): Promise<PaymentStart> {
   const answer = await begin(order, attempt)
   switch (answer.kind) {
     case 'redirect':

@@ -12,30 +12,32 @@ const longPauseMs = 10 * 60_000
  * orders.md, Providers' contracts 7: every attempt that has not ended is asked for when its turn comes. Returns how
  * many were.
  */
-export const makeReconcilePayments =
-  (stores: PaymentStores, ask: AskProvider) => async (): Promise<number> => {
+export function makeReconcilePayments(stores: PaymentStores, ask: AskProvider) {
+  return async (): Promise<number> => {
     const due = await stores.attempts.claimDue(stores.runner, stores.now(), batch)
     const work = (id: string) => ask(id).catch(error => putOff(stores, id, error))
     await eachAlone(stores, { job: 'reconcile-payment', items: due, work, atOnce })
     return due.length
   }
+}
 
-const putOff = async (stores: PaymentStores, id: string, error: unknown): Promise<never> => {
+async function putOff(stores: PaymentStores, id: string, error: unknown): Promise<never> {
   const at = new Date(stores.now().getTime() + longPauseMs)
   await stores.attempts.putOff(stores.runner, id, at, 'fault')
   throw error
 }
 
 /** Orders whose time is over: asked for once more, then ended, and what they held is for sale. Returns how many ended. */
-export const makeExpireOrders =
-  (stores: PaymentStores, ask: AskProvider, end: EndOrder) => async (): Promise<number> => {
+export function makeExpireOrders(stores: PaymentStores, ask: AskProvider, end: EndOrder) {
+  return async (): Promise<number> => {
     const due = await stores.orders.toExpire(stores.runner, stores.now(), batch)
     const work = (id: string) => expire(stores, ask, end, id)
     const ended = await eachAlone(stores, { job: 'expire-order', items: due, work, atOnce })
     return ended.filter(Boolean).length
   }
+}
 
-const expire = async (stores: PaymentStores, ask: AskProvider, end: EndOrder, orderId: string) => {
+async function expire(stores: PaymentStores, ask: AskProvider, end: EndOrder, orderId: string) {
   const attempts = await stores.attempts.ofOrder(stores.runner, orderId)
   const asked = attempts.filter(({ nextPollAt }) => nextPollAt !== null)
   // An answer that does not come, or that cannot be read, keeps no unit from others: a payment that turns up later goes back.

@@ -19,7 +19,7 @@ const longestWaitMs = 3_000
  * orders.md, Providers' contracts 4: coming back proves nothing, so the provider is asked; an answer that takes long is
  * not waited for. Undefined for a wrong token as for a missing order.
  */
-export const makeViewStanding = (stores: PaymentStores, ask: AskProvider, rowsOf: RowsOfOrder) => {
+export function makeViewStanding(stores: PaymentStores, ask: AskProvider, rowsOf: RowsOfOrder) {
   const askedAt = new Map<string, number>()
   const refresh = async (attempt: StoredAttempt | undefined) => {
     if (!attempt || attempt.startedAt === null) return
@@ -48,11 +48,11 @@ export const makeViewStanding = (stores: PaymentStores, ask: AskProvider, rowsOf
   }
 }
 
-const settled = async (
+async function settled(
   { attempts, runner }: PaymentStores,
   order: OrderToPay,
   token: string,
-): Promise<PaymentStanding> => {
+): Promise<PaymentStanding> {
   if (order.state === 'expired') return { kind: 'over', reason: 'expired' }
   const all = await attempts.ofOrder(runner, order.id)
   const paid = all.find(({ state }) => state === 'captured')
@@ -61,29 +61,31 @@ const settled = async (
 }
 
 /** Spec 2.1: TBI in RO and BG and Cofidis in HU are thanked for on a page of their own. */
-const thankYouPath = (
+function thankYouPath(
   { market, number }: OrderToPay,
   attempt: Pick<StoredAttempt, 'method'> | undefined,
   token: string,
-): string => {
+): string {
   const isFinanced = attempt !== undefined && endsOnFinancingPage(market, attempt.method)
   const page = isFinanced ? 'financing-thank-you' : 'order-thank-you'
   return buildUrl(market, page, [number], [['t', token]])
 }
 
-const differenceOf = (order: OrderToPay, payableUntil: string): PaymentStanding => ({
-  kind: 'difference',
-  due: { minor: differenceMinor(order), currency: order.currency },
-  payableUntil,
-  isBought: !order.hasWithdrawnVoucher,
-})
+function differenceOf(order: OrderToPay, payableUntil: string): PaymentStanding {
+  return {
+    kind: 'difference',
+    due: { minor: differenceMinor(order), currency: order.currency },
+    payableUntil,
+    isBought: !order.hasWithdrawnVoucher,
+  }
+}
 
-const open = async (
+async function open(
   order: OrderToPay,
   attempts: readonly StoredAttempt[],
   token: string,
   rowsOf: RowsOfOrder,
-): Promise<PaymentStanding> => {
+): Promise<PaymentStanding> {
   const payableUntil = (order.payableUntil ?? order.placedAt).toISOString()
   const live = attempts.find(({ state }) => isLive(state))
   if (live) {

@@ -16,21 +16,24 @@ type Means = {
 }
 
 /** 2 s, 4 s, 8 s … up to an hour. */
-const pauseMs = (attempts: number): number => growingPauseMs(attempts, 2_000, 3_600_000)
+function pauseMs(attempts: number): number {
+  return growingPauseMs(attempts, 2_000, 3_600_000)
+}
 
 /**
  * orders.md, Providers' contracts 2: what came is worked on from the queue, side by side, so that one that cannot be
  * worked on holds up no other. After a day it stops and is a task for staff: its payment is asked for all the same.
  * Returns how many were tried.
  */
-export const makeWorkNotices =
-  (stores: PaymentStores, means: Means) => async (): Promise<number> => {
+export function makeWorkNotices(stores: PaymentStores, means: Means) {
+  return async (): Promise<number> => {
     const due = await stores.notices.claim(stores.runner, stores.now(), batch)
     await Promise.all(due.map(notice => work(stores, notice, means)))
     return due.length
   }
+}
 
-const work = async (stores: PaymentStores, notice: DueNotice, { ask, apply, tell }: Means) => {
+async function work(stores: PaymentStores, notice: DueNotice, { ask, apply, tell }: Means) {
   const { notices, runner, now } = stores
   try {
     if (notice.said) await apply(notice.paymentId, [notice.said])

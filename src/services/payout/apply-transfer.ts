@@ -12,11 +12,11 @@ import { stepPayout } from './step-payout.ts'
 import { transferAccount } from './transfer-account.ts'
 
 /** quality.md R12: what the bank says of a transfer, applied once, in whatever order it comes; nothing goes back a step. */
-export const applyTransfer = async (
+export async function applyTransfer(
   stores: PayoutStores,
   transferId: string,
   said: TransferStatus,
-): Promise<void> => {
+): Promise<void> {
   await stores.transaction([], async tx => {
     const known = await stores.transfers.byId(tx, transferId)
     const sale = known && (await stores.reader.locked(tx, known.saleId))
@@ -27,13 +27,13 @@ export const applyTransfer = async (
 }
 
 /** Of a locked sale's transfer, as it is now. */
-const applyLocked = async (
+async function applyLocked(
   stores: PayoutStores,
   tx: Runner,
   sale: StoredSale,
   transfer: StoredTransfer,
   said: TransferStatus,
-): Promise<void> => {
+): Promise<void> {
   const why = { actor: 'bank', at: stores.now() }
   switch (said.kind) {
     case 'taken':
@@ -45,26 +45,26 @@ const applyLocked = async (
   }
 }
 
-const take = async (
+async function take(
   stores: PayoutStores,
   tx: Runner,
   transfer: StoredTransfer,
   providerRef: string,
   why: SaleWhy,
-) => {
+) {
   if (transfer.state !== 'open') return
   await stores.transfers.change(tx, transfer.id, { state: 'sent', providerRef })
   await stepPayout(stores, tx, transfer, 'send', why)
 }
 
-const settle = async (
+async function settle(
   stores: PayoutStores,
   tx: Runner,
   sale: StoredSale,
   transfer: StoredTransfer,
   ref: string,
   why: SaleWhy,
-) => {
+) {
   if (transfer.state === 'settled') return
   // Another one may be on its way, or be there: nobody's machine asks for money back.
   if (transfer.state === 'refused')
@@ -75,13 +75,13 @@ const settle = async (
   if (!settled.ok) await askPerson(stores, tx, transfer, 'payout-twice', ref, why)
 }
 
-const refuseTransfer = async (
+async function refuseTransfer(
   stores: PayoutStores,
   tx: Runner,
   sale: StoredSale,
   transfer: StoredTransfer,
   why: SaleWhy,
-) => {
+) {
   const { id, state } = transfer
   if (state === 'refused') return
   if (state === 'settled')
@@ -95,7 +95,7 @@ const refuseTransfer = async (
   await tellSeller(stores, tx, sale.id, 'payout-refused', why.at)
 }
 
-const askPerson = async (
+async function askPerson(
   { traces }: PayoutStores,
   tx: Runner,
   { id: subjectId, market, number, amountMinor, currency }: StoredTransfer,
@@ -103,7 +103,7 @@ const askPerson = async (
   reason: string,
   { at }: SaleWhy,
   more: object = {},
-) => {
+) {
   const facts = { number, amountMinor, currency, reason, ...more }
   await traces.task(tx, { market, kind, subjectId, facts }, at)
 }

@@ -10,11 +10,11 @@ type Means = Pick<SaleStores, 'traces' | 'now'> & {
 }
 
 /** Complaints of this trade, wrong IBAN: once the account of a locked sale is put right, what the bank refused is due again. */
-export const correctPayout = async (
+export async function correctPayout(
   { payouts, transfers, traces, now }: Means,
   tx: Runner,
   saleId: string,
-): Promise<void> => {
+): Promise<void> {
   const payout = await payouts.ofSale(tx, saleId)
   if (payout?.state !== 'failed') return
   const why = { actor: 'seller', reason: 'another account', at: now() }

@@ -12,11 +12,11 @@ import type { PayoutStores } from './payout-stores.ts'
 const batch = 50
 
 /** What is to be paid of a market by now, in its currency. */
-export const duePayouts = (
+export function duePayouts(
   { runner, transfers, settingsOf, now }: PayoutStores,
   market: Market,
   limit: number,
-): Promise<readonly DuePayout[]> => {
+): Promise<readonly DuePayout[]> {
   const slowBy = slowDueBy(dayIn(market, now()))
   const { currency } = settingsOf(market).cart
   return transfers.due(runner, { market, currency, slowBy, limit })
@@ -26,12 +26,12 @@ export const duePayouts = (
  * Opens the transfer of a payout, to the account as it is now, if it is still due. Written before the bank is called:
  * whoever dies after that finds it, and asks the bank for it first. Returns its id.
  */
-export const openTransfer = async (
+export async function openTransfer(
   { reader, payouts, transfers, now }: PayoutStores,
   tx: Runner,
   saleId: string,
   batchId?: string,
-): Promise<string | undefined> => {
+): Promise<string | undefined> {
   const sale = await reader.locked(tx, saleId)
   const payout = sale && (await payouts.ofSale(tx, saleId))
   const account = sale && accountOf(sale)
@@ -47,11 +47,12 @@ export const openTransfer = async (
   return (await transfers.open(tx, row)) ? id : undefined
 }
 
-const accountOf = ({ ibanSealed: iban, holderSealed: holder }: StoredSale) =>
-  iban === null || holder === null ? undefined : { iban, holder }
+function accountOf({ ibanSealed: iban, holderSealed: holder }: StoredSale) {
+  return iban === null || holder === null ? undefined : { iban, holder }
+}
 
 /** sell.md, Timers: fast transfers at once, slow ones from the tenth day on. What is paid in euro goes by file. */
-export const openDueTransfers = async (stores: PayoutStores): Promise<void> => {
+export async function openDueTransfers(stores: PayoutStores): Promise<void> {
   const items: string[] = []
   for (const market of markets) {
     if (stores.settingsOf(market).cart.currency === 'EUR') continue

@@ -7,9 +7,8 @@ import type { PayoutStores } from './payout-stores.ts'
  * orders.md, Providers' contracts 2: verified and kept once under its key. It moves nothing by itself: the bank is asked
  * what is true, so that a copy, an old one or a late one changes nothing.
  */
-export const makeReceiveTransferNotice =
-  ({ bank, runner, transfers, now }: PayoutStores) =>
-  async (raw: RawNotice): Promise<Result<'kept' | 'known', NoticeRefusal>> => {
+export function makeReceiveTransferNotice({ bank, runner, transfers, now }: PayoutStores) {
+  return async (raw: RawNotice): Promise<Result<'kept' | 'known', NoticeRefusal>> => {
     if (!bank) return refuse({ kind: 'not-connected' })
     const notice = bank.parseNotice(raw)
     if (!notice.ok) return notice
@@ -21,3 +20,4 @@ export const makeReceiveTransferNotice =
     await transfers.askSoon(runner, transferId, now())
     return ok(isNew ? 'kept' : 'known')
   }
+}

@@ -12,25 +12,29 @@ import { transferAccount } from './transfer-account.ts'
 const batch = 20
 
 /** 5 s, 10 s … up to an hour. */
-const pauseMs = (tries: number): number => growingPauseMs(tries, 5_000, 3_600_000)
+function pauseMs(tries: number): number {
+  return growingPauseMs(tries, 5_000, 3_600_000)
+}
 
 /**
  * Pays by transfer what is due, and asks how what was sent went. Each goes out under its own id as the key; one that may
  * have been sent is looked up by it first. Returns how many the bank was asked for.
  */
-export const makeSendPayouts = (stores: PayoutStores) => async (): Promise<number> => {
-  const { bank } = stores
-  if (!bank) return 0
-  // A payout that cannot be opened does not stop the transfers that are open.
-  const [opened] = await Promise.allSettled([openDueTransfers(stores)])
-  const claimed = await stores.transfers.claim(stores.runner, stores.now(), batch)
-  const work = (transfer: StoredTransfer) => send(stores, bank, transfer)
-  await eachAlone(stores, { job: 'send-payout', items: claimed, work, atOnce: batch })
-  if (opened.status === 'rejected') throw opened.reason
-  return claimed.length
+export function makeSendPayouts(stores: PayoutStores) {
+  return async (): Promise<number> => {
+    const { bank } = stores
+    if (!bank) return 0
+    // A payout that cannot be opened does not stop the transfers that are open.
+    const [opened] = await Promise.allSettled([openDueTransfers(stores)])
+    const claimed = await stores.transfers.claim(stores.runner, stores.now(), batch)
+    const work = (transfer: StoredTransfer) => send(stores, bank, transfer)
+    await eachAlone(stores, { job: 'send-payout', items: claimed, work, atOnce: batch })
+    if (opened.status === 'rejected') throw opened.reason
+    return claimed.length
+  }
 }
 
-const send = async (stores: PayoutStores, bank: BankTransfers, transfer: StoredTransfer) => {
+async function send(stores: PayoutStores, bank: BankTransfers, transfer: StoredTransfer) {
   const answer = await ask(stores, bank, transfer)
   const nextTryAt = new Date(stores.now().getTime() + pauseMs(transfer.tries))
   const lastError = answer.ok ? undefined : wordsOf(answer.refusal)
@@ -40,15 +44,16 @@ const send = async (stores: PayoutStores, bank: BankTransfers, transfer: StoredT
   if (answer.ok && answer.value) await applyTransfer(stores, transfer.id, answer.value)
 }
 
-const wordsOf = (trouble: Trouble): string =>
-  'status' in trouble ? `${trouble.kind} ${trouble.status}` : trouble.kind
+function wordsOf(trouble: Trouble): string {
+  return 'status' in trouble ? `${trouble.kind} ${trouble.status}` : trouble.kind
+}
 
 /** Undefined: the bank took it once and does not know it now, which only asking again can clear up. */
-const ask = async (
+async function ask(
   { seal, noticeUrl }: PayoutStores,
   bank: BankTransfers,
   { id: key, state, tries, number, amountMinor, currency, ...sealed }: StoredTransfer,
-): Promise<Result<TransferStatus | undefined, Trouble>> => {
+): Promise<Result<TransferStatus | undefined, Trouble>> {
   if (state === 'sent' || tries > 1) {
     const found = await bank.find(key)
     if (!found.ok || found.value || state === 'sent') return found

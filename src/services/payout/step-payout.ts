@@ -5,13 +5,13 @@ import type { Runner } from '#store/transaction.ts'
 import type { SaleWhy } from '../sell/walk-sale.ts'
 
 /** One named move of a payout whose sale is locked; false where it leads nowhere. */
-export const stepPayout = async (
+export async function stepPayout(
   { transfers }: { readonly transfers: Pick<PayoutTransferStore, 'step'> },
   tx: Runner,
   { payoutId, payoutState: from }: Pick<StoredTransfer, 'payoutId' | 'payoutState'>,
   by: PayoutMove,
   why: SaleWhy,
-): Promise<boolean> => {
+): Promise<boolean> {
   const to = moved(payoutArrows, from, by)
   if (!to.ok) return false
   await transfers.step(tx, payoutId, { from, to: to.value, ...why })

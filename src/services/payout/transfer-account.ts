@@ -3,10 +3,12 @@ import type { Seal } from '#store/seal.ts'
 import type { StoredTransfer } from '#store/sell/payout-transfers.ts'
 
 /** Where a transfer goes; nowhere any more where its seller is erased, which waits for the end of it. */
-export const transferAccount = (
+export function transferAccount(
   seal: Seal,
   { ibanSealed, holderSealed }: Pick<StoredTransfer, 'ibanSealed' | 'holderSealed'>,
-): BankAccount => ({
-  iban: ibanSealed === null ? '' : seal.open(ibanSealed),
-  holder: holderSealed === null ? '' : seal.open(holderSealed),
-})
+): BankAccount {
+  return {
+    iban: ibanSealed === null ? '' : seal.open(ibanSealed),
+    holder: holderSealed === null ? '' : seal.open(holderSealed),
+  }
+}

@@ -9,12 +9,12 @@ const photos = makePhotoStore()
  * Gives pictures sent before to what they were sent for, all or none: each belongs to one thing only, and another
  * member's is like a missing one. `uploader` is the member who asks, undefined for a visitor.
  */
-export const attachPhotos = async (
+export async function attachPhotos(
   tx: Runner,
   ids: readonly string[],
   subject: PhotoSubject,
   uploader: string | undefined,
-): Promise<Result<void, AttachRefusal>> => {
+): Promise<Result<void, AttachRefusal>> {
   if (ids.length === 0) return ok(undefined)
   const had = await photos.of(tx, subject)
   if (had.length + ids.length > mostPhotos)
@@ -27,15 +27,19 @@ export const attachPhotos = async (
 }
 
 /** The pictures of something, in the order they were sent in. */
-export const photosOf = (runner: Runner, subject: PhotoSubject): Promise<readonly PlacedPhoto[]> =>
-  photos.of(runner, subject)
+export function photosOf(runner: Runner, subject: PhotoSubject): Promise<readonly PlacedPhoto[]> {
+  return photos.of(runner, subject)
+}
 
 /** One of them, as WebP; for whoever may see the subject and nobody else. */
-export const pictureOfSubject = (
+export function pictureOfSubject(
   runner: Runner,
   subject: PhotoSubject,
   photoId: string,
-): Promise<Buffer | undefined> => photos.picture(runner, subject, photoId)
+): Promise<Buffer | undefined> {
+  return photos.picture(runner, subject, photoId)
+}
 
-const isId = (id: string): boolean =>
-  /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id)
+function isId(id: string): boolean {
+  return /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id)
+}

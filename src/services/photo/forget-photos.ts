@@ -9,7 +9,6 @@ type Means = {
 }
 
 /** Pictures nothing came of are deleted after a day; returns how many. */
-export const makeForgetPhotos =
-  ({ runner, photos, now }: Means) =>
-  (): Promise<number> =>
-    photos.forgetWaiting(runner, photosWaitFrom(now()))
+export function makeForgetPhotos({ runner, photos, now }: Means) {
+  return (): Promise<number> => photos.forgetWaiting(runner, photosWaitFrom(now()))
+}

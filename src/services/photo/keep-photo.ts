@@ -23,9 +23,8 @@ type Means = {
 export type PhotoSender = { readonly address: string; readonly userId: string | undefined }
 
 /** Takes a picture in before what it is sent with; its id is known to nobody but who sent it. */
-export const makeKeepPhoto =
-  ({ runner, transaction, photos, secret, now }: Means) =>
-  async (
+export function makeKeepPhoto({ runner, transaction, photos, secret, now }: Means) {
+  return async (
     bytes: Buffer,
     { address, userId }: PhotoSender,
   ): Promise<Result<{ readonly id: string }, PhotoRefusal>> => {
@@ -44,5 +43,6 @@ export const makeKeepPhoto =
       return ok({ id })
     })
   }
+}
 
 const refused = refuse({ kind: 'too-many-photos', max: mostWaitingPhotos } as const)

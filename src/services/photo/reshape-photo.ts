@@ -11,7 +11,7 @@ const quality = 80
  * A picture drawn anew as it is meant to be seen, upright: what else was in its file, where it was taken above all, is
  * not in the new one. Loaded with the first picture, so that the shop starts without it.
  */
-export const reshapePhoto = async (bytes: Buffer): Promise<Result<Reshaped, PhotoRefusal>> => {
+export async function reshapePhoto(bytes: Buffer): Promise<Result<Reshaped, PhotoRefusal>> {
   const format = pictureFormatOf(bytes)
   if (!format) return refuse({ kind: 'not-a-picture' })
   const { default: sharp } = await import('sharp')

@@ -23,7 +23,7 @@ const districtDigits = 3
  * Which of a market's localities a carrier means: the one of that name, where several have it the one of that county
  * or postal code; a city that we know by its districts (Budapest) by its postal code; else the postal code alone.
  */
-export const makeFindLocality = (localities: readonly KnownLocality[]) => {
+export function makeFindLocality(localities: readonly KnownLocality[]) {
   const byName = Map.groupBy(localities, ({ name }) => fold(name))
   const byCode = Map.groupBy(localities, ({ postalCode }) => postalCode)
   return ({ locality, county, postalCode }: Placed): Result<number, Unplaced> => {
@@ -40,11 +40,11 @@ export const makeFindLocality = (localities: readonly KnownLocality[]) => {
   }
 }
 
-const districtsOf = (
+function districtsOf(
   localities: readonly KnownLocality[],
   city: string,
   postalCode: string,
-): readonly KnownLocality[] => {
+): readonly KnownLocality[] {
   const district = postalCode.slice(0, districtDigits)
   if (city === '' || district.length < districtDigits) return []
   return localities.filter(

@@ -9,10 +9,10 @@ export type PageOf<Item> = {
 }
 
 /** Reads a page, and one item more to know whether there is a next. */
-export const inPages = async <Item>(
+export async function inPages<Item>(
   page: number,
   read: (limit: number, offset: number) => Promise<readonly Item[]>,
-): Promise<PageOf<Item>> => {
+): Promise<PageOf<Item>> {
   const items = await read(pageSize + 1, (page - 1) * pageSize)
   return { items: items.slice(0, pageSize), page, hasMore: items.length > pageSize }
 }

@@ -20,9 +20,8 @@ export type PickupPointsWanted = {
  * A market's open pickup points, twenty a page: those that mention `q`, nearest first where it is known from where. Of a
  * postal code, or a locality without a point, the nearest ones are what is looked for.
  */
-export const makeListPickupPoints =
-  (points: PointSearchStore) =>
-  async (wanted: PickupPointsWanted): Promise<FoundPoints> => {
+export function makeListPickupPoints(points: PointSearchStore) {
+  return async (wanted: PickupPointsWanted): Promise<FoundPoints> => {
     const { market, carrier, kind, page, near, q = '' } = wanted
     const typed = await placeTyped(points, market, q)
     const search = async (words: string, from: Coordinates | undefined): Promise<FoundPoints> => {
@@ -43,8 +42,9 @@ export const makeListPickupPoints =
     const isMeant = mentioning.total > 0 && !toPostalDigits(market, q)
     return isMeant || !typed ? mentioning : search('', typed)
   }
+}
 
-const placeTyped = async (points: PointSearchStore, market: Market, q: string) => {
+async function placeTyped(points: PointSearchStore, market: Market, q: string) {
   const code = toPostalDigits(market, q)
   if (code !== undefined) return points.placeCoded(market, code)
   const words = fold(q)

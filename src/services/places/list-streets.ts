@@ -11,9 +11,9 @@ export type StreetsWanted = {
 }
 
 /** A locality's streets, those that mention `q` where it is given. */
-export const makeListStreets =
-  (places: PlaceStore) =>
-  ({ market, localityId, page, q = '' }: StreetsWanted) =>
+export function makeListStreets(places: PlaceStore) {
+  return ({ market, localityId, page, q = '' }: StreetsWanted) =>
     inPages(page, (limit, offset) =>
       places.streets({ market, localityId, words: fold(q) }, limit, offset),
     )
+}

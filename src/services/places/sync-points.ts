@@ -34,9 +34,8 @@ const leastPart = 0.5
  * orders.md, Providers' contracts: all points of a carrier are read first, then written together: new ones, changed
  * ones, and those it lists no more, which are closed. Trouble on any page changes nothing.
  */
-export const makeSyncPoints =
-  (stores: SyncStores) =>
-  async (provider: DeliveryProvider): Promise<Result<SyncReport, SyncRefusal>> => {
+export function makeSyncPoints(stores: SyncStores) {
+  return async (provider: DeliveryProvider): Promise<Result<SyncReport, SyncRefusal>> => {
     const read = await readAll(provider)
     if (!read.ok) return refuse({ kind: 'trouble', trouble: read.refusal })
     const { id: carrier, market } = provider
@@ -53,10 +52,11 @@ export const makeSyncPoints =
       return ok({ listed: listed.length, saved: placed.length, closed, unplaced })
     })
   }
+}
 
-const readAll = async (
+async function readAll(
   provider: DeliveryProvider,
-): Promise<Result<readonly CarrierPoint[], Trouble>> => {
+): Promise<Result<readonly CarrierPoint[], Trouble>> {
   const points = new Map<string, CarrierPoint>()
   let cursor: string | undefined
   do {
@@ -69,10 +69,11 @@ const readAll = async (
 }
 
 /** No database takes it, and it would keep the rest of the list out. */
-const isUnreadable = (value: unknown): boolean =>
-  typeof value === 'string' && /[\0\p{Cs}]/u.test(value)
+function isUnreadable(value: unknown): boolean {
+  return typeof value === 'string' && /[\0\p{Cs}]/u.test(value)
+}
 
-const place = (listed: readonly CarrierPoint[], find: ReturnType<typeof makeFindLocality>) => {
+function place(listed: readonly CarrierPoint[], find: ReturnType<typeof makeFindLocality>) {
   const placed: SyncedPoint[] = []
   const unplaced: Left[] = []
   for (const { locality, county, ...point } of listed) {

@@ -7,11 +7,11 @@ import type { ReturnAsker } from './returning.ts'
 type Means = Pick<ReturnStores, 'runner' | 'orders' | 'tokens' | 'now'>
 
 /** As a shopper may write the number; undefined where it is not the asker's, as where there is none (quality.md "Attacks"). */
-export const askersOrder = async (
+export async function askersOrder(
   means: Means,
   asker: ReturnAsker,
   orderNumber: string,
-): Promise<OrderToReturn | undefined> => {
+): Promise<OrderToReturn | undefined> {
   const parsed = parseOrderNumber(orderNumber)
   if (!parsed) return undefined
   const number = toOrderNumber(parsed.market, parsed.serial)
@@ -20,11 +20,11 @@ export const askersOrder = async (
 }
 
 /** Of an erased order nobody is asked any more. */
-export const isAskers = (
+export function isAskers(
   { tokens, now }: Pick<Means, 'tokens' | 'now'>,
   asker: ReturnAsker,
   order: Pick<OrderToReturn, 'id' | 'userId' | 'email' | 'linkTokenHash'>,
-): boolean => {
+): boolean {
   if (order.email === '') return false
   switch (asker.kind) {
     case 'member':

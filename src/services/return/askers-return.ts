@@ -7,17 +7,18 @@ import type { ReturnAsker } from './returning.ts'
 type Means = Pick<ReturnStores, 'runner' | 'reader' | 'tokens' | 'now'>
 
 /** As a shopper may write the number; undefined where it is not the asker's, as where there is none. */
-export const askersReturn = async (
+export async function askersReturn(
   means: Means,
   asker: ReturnAsker,
   returnNumber: string,
-): Promise<StoredReturn | undefined> => {
+): Promise<StoredReturn | undefined> {
   const number = parseReturnNumber(returnNumber)
   const stored = number && (await means.reader.byNumber(means.runner, number))
   return stored && isTheirs(means, asker, stored) ? stored : undefined
 }
 
-const isTheirs = (means: Means, asker: ReturnAsker, { id, order }: StoredReturn): boolean =>
-  asker.kind === 'return-link'
+function isTheirs(means: Means, asker: ReturnAsker, { id, order }: StoredReturn): boolean {
+  return asker.kind === 'return-link'
     ? order.email !== '' && means.tokens.isLinkOf(asker.token, id)
     : isAskers(means, asker, order)
+}

@@ -18,9 +18,8 @@ type Means = Pick<ReturnStores, 'runner' | 'orders' | 'tokens' | 'now'> & {
  * link, or its number and e-mail address. `seenAs` is how it stood for them: one that was paid meanwhile is not
  * cancelled unseen.
  */
-export const makeCancelUnsent =
-  (means: Means) =>
-  async (
+export function makeCancelUnsent(means: Means) {
+  return async (
     asker: ReturnAsker,
     orderNumber: string,
     seenAs: UnsentStage,
@@ -30,3 +29,4 @@ export const makeCancelUnsent =
     const give = seenAs === 'awaiting-payment' ? means.cancelOrder : means.cancelConfirmed
     return give(order.number, means.links.tokenOf(order.id))
   }
+}

@@ -18,54 +18,58 @@ type Changed = Result<unknown, ChangeRefusal>
 const notAllowed = refuse({ kind: 'move-not-allowed' } as const)
 
 /** What a buyer changes of a return of theirs, as long as it can be. */
-export const makeChangeReturn = (stores: ReturnStores): Changing => ({
-  cancelReturn: (asker, number) =>
-    change(stores, asker, number, async (tx, stored) => {
-      if (stored.state === 'cancelled') return ok(undefined)
-      const parcel = await stores.inbound.cancelInbound(tx, subjectOf(stored))
-      if (!parcel.ok) return notAllowed
-      const why = { actor: 'buyer', reason: 'kept after all', at: stores.now() }
-      const walked = await walkReturn(stores, tx, stored, 'cancel', why)
-      return walked.ok ? walked : notAllowed
-    }),
+export function makeChangeReturn(stores: ReturnStores): Changing {
+  return {
+    cancelReturn: (asker, number) =>
+      change(stores, asker, number, async (tx, stored) => {
+        if (stored.state === 'cancelled') return ok(undefined)
+        const parcel = await stores.inbound.cancelInbound(tx, subjectOf(stored))
+        if (!parcel.ok) return notAllowed
+        const why = { actor: 'buyer', reason: 'kept after all', at: stores.now() }
+        const walked = await walkReturn(stores, tx, stored, 'cancel', why)
+        return walked.ok ? walked : notAllowed
+      }),
 
-  changeReturnHandover: (asker, number, handover) =>
-    change(stores, asker, number, async (tx, stored) => {
-      const checked = await checkHandover(stores, tx, stored.order.market, handover)
-      if (!checked.ok) return checked
-      if (stored.state !== 'approved') return notAllowed
-      const subject = subjectOf(stored)
-      const { sendBy } = stored
-      const changed = await stores.inbound.changeHandover(tx, subject, checked.value, sendBy)
-      return changed.ok ? changed : notAllowed
-    }),
+    changeReturnHandover: (asker, number, handover) =>
+      change(stores, asker, number, async (tx, stored) => {
+        const checked = await checkHandover(stores, tx, stored.order.market, handover)
+        if (!checked.ok) return checked
+        if (stored.state !== 'approved') return notAllowed
+        const subject = subjectOf(stored)
+        const { sendBy } = stored
+        const changed = await stores.inbound.changeHandover(tx, subject, checked.value, sendBy)
+        return changed.ok ? changed : notAllowed
+      }),
 
-  changeReturnAccount: (asker, number, account) =>
-    change(stores, asker, number, async (tx, stored) => {
-      const parsed = parseAccount(account)
-      if (!parsed.ok) return invalid(parsed.refusal.field, parsed.refusal.code)
-      if (stored.refundWay !== 'iban' || overStates.has(stored.state)) return notAllowed
-      for (const { id } of stored.refunds) {
-        const given = await giveRefundAccount(stores.payment, tx, id, parsed.value)
-        if (!given.ok && given.refusal.kind === 'move-not-allowed') return notAllowed
-      }
-      const sealed = sealedAccount(stores.payment.seal, parsed.value)
-      await stores.returns.writeAccount(tx, stored.id, sealed)
-      return ok(undefined)
-    }),
-})
+    changeReturnAccount: (asker, number, account) =>
+      change(stores, asker, number, async (tx, stored) => {
+        const parsed = parseAccount(account)
+        if (!parsed.ok) return invalid(parsed.refusal.field, parsed.refusal.code)
+        if (stored.refundWay !== 'iban' || overStates.has(stored.state)) return notAllowed
+        for (const { id } of stored.refunds) {
+          const given = await giveRefundAccount(stores.payment, tx, id, parsed.value)
+          if (!given.ok && given.refusal.kind === 'move-not-allowed') return notAllowed
+        }
+        const sealed = sealedAccount(stores.payment.seal, parsed.value)
+        await stores.returns.writeAccount(tx, stored.id, sealed)
+        return ok(undefined)
+      }),
+  }
+}
 
 const overStates: ReadonlySet<string> = new Set(['rejected', 'sent-back', 'cancelled', 'expired'])
 
-const subjectOf = ({ id }: StoredReturn) => ({ kind: 'return', id }) as const
+function subjectOf({ id }: StoredReturn) {
+  return { kind: 'return', id } as const
+}
 
 /** Under the lock of its order, as it is then. */
-const change = async (
+async function change(
   stores: ReturnStores,
   asker: ReturnAsker,
   number: string,
   work: (tx: Runner, stored: StoredReturn) => Promise<Changed>,
-): Promise<Result<ReturnView, ChangeRefusal>> => {
+): Promise<Result<ReturnView, ChangeRefusal>> {
   const own = await askersReturn(stores, asker, number)
   if (!own) return refuse({ kind: 'not-found' })
   const changed = await stores.transaction(async tx => {

@@ -15,10 +15,10 @@ export type CheckedRequest = {
 }
 
 /** orders.md, Return: what was written, as it is stored; the first fault in the order of the form. */
-export const checkRequest = (
+export function checkRequest(
   { lines, words, account }: ReturnRequest,
   way: RefundWay,
-): Result<CheckedRequest, ReturnRefusal> => {
+): Result<CheckedRequest, ReturnRefusal> {
   if (lines.length === 0) return invalid('lines', 'required')
   const reasonOf = new Map(lines.map(line => [line.position, line]))
   if (reasonOf.size < lines.length) return invalid('lines', 'repeated')
@@ -33,5 +33,6 @@ export const checkRequest = (
 }
 
 /** Undefined where nothing was written. */
-export const writtenOf = (words: string | undefined): string | undefined =>
-  words?.trim() || undefined
+export function writtenOf(words: string | undefined): string | undefined {
+  return words?.trim() || undefined
+}

@@ -13,9 +13,14 @@ const nobody = '00000000-0000-0000-0000-000000000000'
  * Rules of trade, Law 1: the withdrawal of an order without signing in, by its number and e-mail address. What is wrong
  * of the two is not told, and guessing is slowed as it is for passwords: who guesses waits, nobody is locked out.
  */
-export const makeFindWithdrawable =
-  ({ runner, orders, tokens, now, guard }: Means): Returning['findWithdrawable'] =>
-  async ({ orderNumber, email }, caller) => {
+export function makeFindWithdrawable({
+  runner,
+  orders,
+  tokens,
+  now,
+  guard,
+}: Means): Returning['findWithdrawable'] {
+  return async ({ orderNumber, email }, caller) => {
     const parsed = parseOrderNumber(orderNumber)
     const number = parsed ? toOrderNumber(parsed.market, parsed.serial) : ''
     const admitted = await guard.mayGuess(triedFor(orderNumber, caller))
@@ -30,16 +35,20 @@ export const makeFindWithdrawable =
     const proof = tokens.proofOf(order.id, now())
     return ok({ orderNumber: order.number, market: order.market, proof })
   }
+}
 
-export const makeWithdrawalNeedsCaptcha =
-  ({ guard }: Pick<Means, 'guard'>): Returning['withdrawalNeedsCaptcha'] =>
-  (orderNumber, caller) =>
-    guard.needsCaptcha(triedFor(orderNumber, caller))
+export function makeWithdrawalNeedsCaptcha({
+  guard,
+}: Pick<Means, 'guard'>): Returning['withdrawalNeedsCaptcha'] {
+  return (orderNumber, caller) => guard.needsCaptcha(triedFor(orderNumber, caller))
+}
 
 const longestNumber = 40
 
 /** By what was typed, so that a mistyped number counts for nobody else's. */
-const triedFor = (typed: string, caller: Caller) => ({
-  account: `order ${typed.slice(0, longestNumber).replace(/[\s-]/g, '').toUpperCase()}`,
-  caller,
-})
+function triedFor(typed: string, caller: Caller) {
+  return {
+    account: `order ${typed.slice(0, longestNumber).replace(/[\s-]/g, '').toUpperCase()}`,
+    caller,
+  }
+}

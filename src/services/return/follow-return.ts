@@ -8,26 +8,26 @@ import type { ReturnStores } from './return-stores.ts'
 import { walkReturn } from './walk-return.ts'
 
 /** orders.md, Return: its parcel handed over, it is in transit; arrived, it is received; found after it was given up too. */
-export const makeFollowReturn =
-  (stores: ReturnStores): InboundFollower =>
-  async (tx, returnId, state, why) => {
+export function makeFollowReturn(stores: ReturnStores): InboundFollower {
+  return async (tx, returnId, state, why) => {
     const known = await stores.reader.byId(tx, returnId)
     if (!known) return
     await stores.orders.locked(tx, known.order.id)
     const stored = await stores.reader.byId(tx, returnId)
     if (stored) await follow(stores, tx, stored, state, why)
   }
+}
 
 const waiting: ReadonlySet<ReturnState> = new Set(['approved', 'expired'])
 const notHere: ReadonlySet<ReturnState> = new Set(['approved', 'expired', 'in-transit'])
 
-const follow = async (
+async function follow(
   stores: ReturnStores,
   tx: Runner,
   stored: StoredReturn,
   state: InboundState,
   why: InboundWhy,
-): Promise<void> => {
+): Promise<void> {
   switch (state) {
     case 'handed-over':
     case 'in-transit':
@@ -50,25 +50,25 @@ const follow = async (
   }
 }
 
-const handOver = async (
+async function handOver(
   stores: ReturnStores,
   tx: Runner,
   stored: StoredReturn,
   why: InboundWhy,
-): Promise<void> => {
+): Promise<void> {
   if (stored.state === 'expired' && !(await stores.returns.holdAgain(tx, stored.id)))
     return askPerson(stores, tx, stored, 'return-twice', why)
   await walkReturn(stores, tx, stored, 'hand-over', why)
 }
 
 /** Who sent it in time is owed their money all the same: a person decides. */
-const askPerson = async (
+async function askPerson(
   { payment }: ReturnStores,
   tx: Runner,
   { id: subjectId, number, order }: StoredReturn,
   kind: string,
   { reason, at }: InboundWhy,
-): Promise<void> => {
+): Promise<void> {
   const task = { market: order.market, kind, subjectId, orderId: order.id }
   await payment.traces.task(tx, { ...task, facts: { number, reason } }, at)
 }

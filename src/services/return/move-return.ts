@@ -27,61 +27,63 @@ export type MoveReturnRefusal =
 type Moved = Promise<Result<ReturnState, MoveReturnRefusal>>
 
 /** What staff do about returns, one named move each (orders.md, Return). */
-export const makeMoveReturn = (stores: ReturnStores) => ({
-  /** Brought, or come without its carrier telling; one that had expired is taken in all the same. */
-  receiveReturn: (number: string, why: StaffWhy): Moved =>
-    move(stores, number, (tx, stored) => receive(stores, tx, stored, why)),
+export function makeMoveReturn(stores: ReturnStores) {
+  return {
+    /** Brought, or come without its carrier telling; one that had expired is taken in all the same. */
+    receiveReturn: (number: string, why: StaffWhy): Moved =>
+      move(stores, number, (tx, stored) => receive(stores, tx, stored, why)),
 
-  /** Lines nobody speaks of are as they should be. */
-  inspectReturn: (number: string, lines: readonly ReturnLineJudgement[], why: StaffWhy): Moved =>
-    move(stores, number, async (tx, stored) => {
-      const wrong = lines.find(line => !isJudgementOf(stored, line))
-      if (wrong) return refuse({ kind: 'invalid-judgement', position: wrong.position })
-      const walked = await step(stores, tx, stored, 'inspect', why)
-      if (walked.ok)
-        await stores.returns.judge(
-          tx,
-          stored.id,
-          stored.lines.map(({ position }) => judgedLine(position, lines)),
-        )
-      return walked
-    }),
+    /** Lines nobody speaks of are as they should be. */
+    inspectReturn: (number: string, lines: readonly ReturnLineJudgement[], why: StaffWhy): Moved =>
+      move(stores, number, async (tx, stored) => {
+        const wrong = lines.find(line => !isJudgementOf(stored, line))
+        if (wrong) return refuse({ kind: 'invalid-judgement', position: wrong.position })
+        const walked = await step(stores, tx, stored, 'inspect', why)
+        if (walked.ok)
+          await stores.returns.judge(
+            tx,
+            stored.id,
+            stored.lines.map(({ position }) => judgedLine(position, lines)),
+          )
+        return walked
+      }),
 
-  /** The money is on its way by what the order was paid by; a credit note follows it. */
-  settleReturn: (number: string, why: StaffWhy): Moved =>
-    move(stores, number, async (tx, stored) => {
-      const walked = await step(stores, tx, stored, 'settle', why)
-      if (!walked.ok) return walked
-      const paid = await payBack(stores, tx, stored, why)
-      if (!paid.ok) return paid
-      const { traces } = stores.payment
-      await traces.message(tx, 'return-settled', { returnId: stored.id }, stores.now())
-      return walked
-    }),
+    /** The money is on its way by what the order was paid by; a credit note follows it. */
+    settleReturn: (number: string, why: StaffWhy): Moved =>
+      move(stores, number, async (tx, stored) => {
+        const walked = await step(stores, tx, stored, 'settle', why)
+        if (!walked.ok) return walked
+        const paid = await payBack(stores, tx, stored, why)
+        if (!paid.ok) return paid
+        const { traces } = stores.payment
+        await traces.message(tx, 'return-settled', { returnId: stored.id }, stores.now())
+        return walked
+      }),
 
-  /** It goes back to its buyer, who is told why. */
-  rejectReturn: (number: string, why: StaffWhy): Moved =>
-    move(stores, number, async (tx, stored) => {
-      const walked = await step(stores, tx, stored, 'reject', why)
-      const { reason } = why
-      const payload = { returnId: stored.id, reason }
-      if (walked.ok)
-        await stores.payment.traces.message(tx, 'return-rejected', payload, stores.now())
-      return walked
-    }),
+    /** It goes back to its buyer, who is told why. */
+    rejectReturn: (number: string, why: StaffWhy): Moved =>
+      move(stores, number, async (tx, stored) => {
+        const walked = await step(stores, tx, stored, 'reject', why)
+        const { reason } = why
+        const payload = { returnId: stored.id, reason }
+        if (walked.ok)
+          await stores.payment.traces.message(tx, 'return-rejected', payload, stores.now())
+        return walked
+      }),
 
-  sendReturnBack: (number: string, why: StaffWhy): Moved =>
-    move(stores, number, (tx, stored) => step(stores, tx, stored, 'send-back', why)),
-})
+    sendReturnBack: (number: string, why: StaffWhy): Moved =>
+      move(stores, number, (tx, stored) => step(stores, tx, stored, 'send-back', why)),
+  }
+}
 
 export type MovingReturns = ReturnType<typeof makeMoveReturn>
 
 /** Under the lock of its order. */
-const move = async (
+async function move(
   stores: ReturnStores,
   written: string,
   work: (tx: Runner, stored: StoredReturn) => Moved,
-): Moved => {
+): Moved {
   const number = parseReturnNumber(written)
   const known = number && (await stores.reader.byNumber(stores.runner, number))
   if (!known) return refuse({ kind: 'not-found' })
@@ -92,24 +94,24 @@ const move = async (
   })
 }
 
-const step = async (
+async function step(
   stores: ReturnStores,
   tx: Runner,
   stored: StoredReturn,
   by: ReturnMove,
   why: StaffWhy,
-): Moved => {
+): Moved {
   const walked = await walkReturn(stores, tx, stored, by, { ...why, at: stores.now() })
   return walked.ok ? walked : refuse({ kind: 'move-not-allowed' })
 }
 
 /** One that expired takes its lines again; the buyer is told that it came. */
-export const receive = async (
+export async function receive(
   stores: ReturnStores,
   tx: Runner,
   stored: StoredReturn,
   why: StaffWhy,
-): Moved => {
+): Moved {
   if (stored.state === 'expired' && !(await stores.returns.holdAgain(tx, stored.id)))
     return refuse({ kind: 'lines-taken' })
   const walked = await step(stores, tx, stored, 'receive', why)
@@ -120,15 +122,15 @@ export const receive = async (
   return walked
 }
 
-const isJudgementOf = (
+function isJudgementOf(
   { lines }: StoredReturn,
   { position, keptMinor, found }: ReturnLineJudgement,
-): boolean => {
+): boolean {
   const line = lines.find(each => each.position === position)
   return line !== undefined && keptMinor <= line.backMinor && (keptMinor === 0 || found !== '')
 }
 
-const judgedLine = (position: number, judged: readonly ReturnLineJudgement[]) => {
+function judgedLine(position: number, judged: readonly ReturnLineJudgement[]) {
   const said = judged.find(line => line.position === position)
   return {
     position,
@@ -138,12 +140,12 @@ const judgedLine = (position: number, judged: readonly ReturnLineJudgement[]) =>
   }
 }
 
-const payBack = async (
+async function payBack(
   stores: ReturnStores,
   tx: Runner,
   stored: StoredReturn,
   { actor }: StaffWhy,
-): Promise<Result<Money, MoveReturnRefusal>> => {
+): Promise<Result<Money, MoveReturnRefusal>> {
   const { id, number, order, currency, ibanSealed, holderSealed } = stored
   const amountMinor = moneyBack(stored.lines, stored.chargesMinor)
   if (amountMinor === 0) return ok(fromMinor(0, currency))

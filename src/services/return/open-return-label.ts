@@ -6,12 +6,12 @@ import type { Returning } from './returning.ts'
 type Means = Pick<ReturnStores, 'runner' | 'reader' | 'tokens' | 'now'>
 
 /** The label of a return's parcel, while it is still with the buyer; undefined for another one's. */
-export const makeOpenReturnLabel =
-  (
-    means: Means,
-    openLabel: ReturnType<typeof makeOpenInboundLabel>,
-  ): Returning['openReturnLabel'] =>
-  async (asker, returnNumber) => {
+export function makeOpenReturnLabel(
+  means: Means,
+  openLabel: ReturnType<typeof makeOpenInboundLabel>,
+): Returning['openReturnLabel'] {
+  return async (asker, returnNumber) => {
     const stored = await askersReturn(means, asker, returnNumber)
     return stored && openLabel({ kind: 'return', id: stored.id }, stored.order.market)
   }
+}

@@ -4,15 +4,17 @@ import type { OrderToReturn } from '#store/return/returned-orders.ts'
 type Numbered = { readonly id: string; readonly number: string; readonly sendBy: string }
 
 /** The parcel a return is sent in with. */
-export const parcelOf = (
+export function parcelOf(
   { market, name, email, phone }: Pick<OrderToReturn, 'market' | 'name' | 'email' | 'phone'>,
   { id, number, sendBy }: Numbered,
   handover: Handover,
-): InboundRequest => ({
-  subject: { kind: 'return', id },
-  market,
-  number,
-  sender: { name, email, phone },
-  handover,
-  sendBy,
-})
+): InboundRequest {
+  return {
+    subject: { kind: 'return', id },
+    market,
+    number,
+    sender: { name, email, phone },
+    handover,
+    sendBy,
+  }
+}

@@ -31,9 +31,11 @@ type Asked = {
  * orders.md, Return, and rules of trade, Law 1: within the rules it is a right, so it is approved at once, its parcel is
  * booked and its receipt written, all in one transaction. The same key gets the return it made the first time.
  */
-export const makeRequestReturn =
-  (stores: ReturnStores, secret: string): Returning['requestReturn'] =>
-  async (asker, orderNumber, request, key) => {
+export function makeRequestReturn(
+  stores: ReturnStores,
+  secret: string,
+): Returning['requestReturn'] {
+  return async (asker, orderNumber, request, key) => {
     const order = await askersOrder(stores, asker, orderNumber)
     if (!order) return refuse({ kind: 'not-found' })
     const handover = await checkHandover(stores, stores.runner, order.market, request.handover)
@@ -45,20 +47,22 @@ export const makeRequestReturn =
     const view = await readReturnView(stores, made.value)
     return ok({ view, token: stores.tokens.linkOf(made.value) })
   }
+}
 
 /** It tells an account by nothing but being the same. */
-const hashOf = (secret: string, request: ReturnRequest): string =>
-  createHmac('sha256', secret)
+function hashOf(secret: string, request: ReturnRequest): string {
+  return createHmac('sha256', secret)
     .update(`return ${JSON.stringify(request)}`)
     .digest('hex')
+}
 
-const requestOnce = async (
+async function requestOnce(
   stores: ReturnStores,
   tx: Runner,
   orderId: string,
   handover: Result<Handover, ReturnRefusal>,
   asked: Asked,
-): Promise<Result<string, ReturnRefusal>> => {
+): Promise<Result<string, ReturnRefusal>> {
   const order = await stores.orders.locked(tx, orderId)
   const known = await stores.reader.byKey(tx, orderId, asked.key)
   if (known)
@@ -95,7 +99,9 @@ const requestOnce = async (
   return ok(id)
 }
 
-const numberOf = ({ number, returns }: OrderToReturn): string => toReturnNumber(number, returns + 1)
+function numberOf({ number, returns }: OrderToReturn): string {
+  return toReturnNumber(number, returns + 1)
+}
 
 type Going = {
   readonly asked: Asked
@@ -104,12 +110,12 @@ type Going = {
   readonly charges: number
 }
 
-const write = async (
+async function write(
   { returns, payment, now }: ReturnStores,
   tx: Runner,
   order: OrderToReturn,
   { asked, checked, going, charges }: Going,
-) => {
+) {
   const [id, at] = [randomUUID(), now()]
   const sendBy = sendByOf(dayIn(order.market, at))
   const { account, words, reasonOf } = checked
@@ -130,7 +136,7 @@ const write = async (
   return { id, sendBy }
 }
 
-const approve = async (stores: ReturnStores, tx: Runner, id: string) => {
+async function approve(stores: ReturnStores, tx: Runner, id: string) {
   const why = { actor: 'shop', reason: 'within the period', at: stores.now() }
   const walked = await walkReturn(stores, tx, { id, state: 'requested' }, 'approve', why)
   if (!walked.ok) throw new Error(`return ${id} was not approved`)

@@ -6,7 +6,7 @@ const proofMinutes = 120
  * The secrets by which somebody without an account shows that an order, or one return, is theirs: made from the shop's
  * secret and never stored. A proof names its order and its end; a link lasts as long as its return.
  */
-export const makeReturnTokens = (secret: string) => {
+export function makeReturnTokens(secret: string) {
   const signed = (words: string): string =>
     createHmac('sha256', secret).update(words).digest().subarray(0, 24).toString('base64url')
   const proofUntil = (orderId: string, until: number): string =>
@@ -29,7 +29,7 @@ export const makeReturnTokens = (secret: string) => {
 
 export type ReturnTokens = ReturnType<typeof makeReturnTokens>
 
-const isSame = (given: string, right: string): boolean => {
+function isSame(given: string, right: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(right)]
   return one.length === other.length && timingSafeEqual(one, other)
 }

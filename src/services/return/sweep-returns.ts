@@ -13,14 +13,16 @@ const remindDays = 3
  * orders.md, Return: what was not sent in time expires, some days after its last one, for a carrier may tell late. One
  * that still comes is taken in. Returns how many those were.
  */
-export const makeExpireReturns = (stores: ReturnStores) => async (): Promise<number> => {
-  const before = addDays(todayOf(stores), -graceDays)
-  const due = await stores.returns.toExpire(stores.runner, before, batch)
-  await eachAlone(stores, { job: 'expire-return', items: due, work: id => expire(stores, id) })
-  return due.length
+export function makeExpireReturns(stores: ReturnStores) {
+  return async (): Promise<number> => {
+    const before = addDays(todayOf(stores), -graceDays)
+    const due = await stores.returns.toExpire(stores.runner, before, batch)
+    await eachAlone(stores, { job: 'expire-return', items: due, work: id => expire(stores, id) })
+    return due.length
+  }
 }
 
-const expire = async (stores: ReturnStores, id: string) => {
+async function expire(stores: ReturnStores, id: string) {
   const known = await stores.reader.byId(stores.runner, id)
   if (!known) return
   await stores.transaction(async tx => {
@@ -34,17 +36,20 @@ const expire = async (stores: ReturnStores, id: string) => {
 }
 
 /** Who has not sent it yet is reminded once, some days before its last one. Returns how many those were. */
-export const makeRemindReturns = (stores: ReturnStores) => async (): Promise<number> => {
-  const at = stores.now()
-  const reminded = await stores.transaction(async tx => {
-    const ids = await stores.returns.takeToRemind(tx, addDays(todayOf(stores), remindDays), at)
-    for (const returnId of ids)
-      await stores.payment.traces.message(tx, 'return-reminder', { returnId }, at)
-    return ok(ids.length)
-  })
-  return reminded.ok ? reminded.value : 0
+export function makeRemindReturns(stores: ReturnStores) {
+  return async (): Promise<number> => {
+    const at = stores.now()
+    const reminded = await stores.transaction(async tx => {
+      const ids = await stores.returns.takeToRemind(tx, addDays(todayOf(stores), remindDays), at)
+      for (const returnId of ids)
+        await stores.payment.traces.message(tx, 'return-reminder', { returnId }, at)
+      return ok(ids.length)
+    })
+    return reminded.ok ? reminded.value : 0
+  }
 }
 
 /** Of the market where the day ends last. */
-const todayOf = ({ now }: Pick<ReturnStores, 'now'>) =>
-  markets.map(market => dayIn(market, now())).toSorted()[0] ?? ''
+function todayOf({ now }: Pick<ReturnStores, 'now'>) {
+  return markets.map(market => dayIn(market, now())).toSorted()[0] ?? ''
+}

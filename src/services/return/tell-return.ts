@@ -13,9 +13,8 @@ export type ToldReturn = {
 }
 
 /** For mails, never for a request: it asks nobody who they are. */
-export const makeTellReturn =
-  (stores: ReturnStores) =>
-  async (returnId: string): Promise<ToldReturn | undefined> => {
+export function makeTellReturn(stores: ReturnStores) {
+  return async (returnId: string): Promise<ToldReturn | undefined> => {
     const stored = await stores.reader.byId(stores.runner, returnId)
     if (!stored) return undefined
     return {
@@ -26,5 +25,6 @@ export const makeTellReturn =
       token: stores.tokens.linkOf(returnId),
     }
   }
+}
 
 export type TellReturn = ReturnType<typeof makeTellReturn>

@@ -26,17 +26,17 @@ type Means = Pick<
 >
 
 /** One that is known to be there. */
-export const readReturnView = async (means: Means, id: string): Promise<ReturnView> => {
+export async function readReturnView(means: Means, id: string): Promise<ReturnView> {
   const stored = await means.reader.byId(means.runner, id)
   if (!stored) throw new Error(`return ${id} is not there`)
   return toReturnView(means, means.runner, stored)
 }
 
-export const toReturnView = async (
+export async function toReturnView(
   means: Means,
   runner: Runner,
   stored: StoredReturn,
-): Promise<ReturnView> => {
+): Promise<ReturnView> {
   const subject = { kind: 'return', id: stored.id } as const
   const [parcel, photos] = [
     await means.inbound.viewInbound(runner, subject),
@@ -65,7 +65,7 @@ export const toReturnView = async (
   }
 }
 
-export const toReturnSummary = (stored: StoredReturn, settings: MarketSettings): ReturnSummary => {
+export function toReturnSummary(stored: StoredReturn, settings: MarketSettings): ReturnSummary {
   const heads = stored.lines.filter(
     line => returnableLine(linesOf(stored), line, 0).belongsTo === undefined,
   )
@@ -82,9 +82,11 @@ export const toReturnSummary = (stored: StoredReturn, settings: MarketSettings):
   }
 }
 
-const linesOf = ({ currency, lines }: StoredReturn) => ({ currency, lines })
+function linesOf({ currency, lines }: StoredReturn) {
+  return { currency, lines }
+}
 
-const toReturnedLine = (stored: StoredReturn, line: StoredReturnLine): ReturnedLine => {
+function toReturnedLine(stored: StoredReturn, line: StoredReturnLine): ReturnedLine {
   const { reason, words, keptMinor, found, backMinor } = line
   return {
     ...returnableLine(linesOf(stored), line, backMinor),
@@ -98,20 +100,21 @@ const toReturnedLine = (stored: StoredReturn, line: StoredReturnLine): ReturnedL
 }
 
 /** What is paid back in all, as far as is known. */
-const expectedOf = ({ lines, chargesMinor, currency }: StoredReturn) =>
-  fromMinor(moneyBack(lines, chargesMinor), currency)
+function expectedOf({ lines, chargesMinor, currency }: StoredReturn) {
+  return fromMinor(moneyBack(lines, chargesMinor), currency)
+}
 
-const refundOf = ({ refunds, currency }: StoredReturn): ReturnView['refund'] => {
+function refundOf({ refunds, currency }: StoredReturn): ReturnView['refund'] {
   const state = slowestOf(refunds.map(refund => refund.state))
   const minor = refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
   return state && { state, amount: fromMinor(minor, currency) }
 }
 
-const dueOfReturn = (
+function dueOfReturn(
   stored: StoredReturn,
   { holidays, delivery }: MarketSettings,
   parcel: InboundView | undefined,
-): ReturnDue | undefined => {
+): ReturnDue | undefined {
   const kind = parcel?.handover.kind ?? 'courier'
   const refund = slowestOf(stored.refunds.map(each => each.state))
   return dueOf(stored.state, daysOf(stored), {
@@ -121,7 +124,7 @@ const dueOfReturn = (
   })
 }
 
-const daysOf = ({ requestedAt, sendBy, steps, order }: StoredReturn): ReturnDays => {
+function daysOf({ requestedAt, sendBy, steps, order }: StoredReturn): ReturnDays {
   const dayOf = (state: ReturnState) => {
     const step = steps.findLast(each => each.state === state)
     return step && dayIn(order.market, new Date(step.at))

@@ -18,9 +18,8 @@ import type { ReturnStores } from './return-stores.ts'
 import type { Returning } from './returning.ts'
 
 /** orders.md, Return: what may go back of an order, for whom it is of; only after it was handed over, within the period. */
-export const makeViewReturnable =
-  (stores: ReturnStores): Returning['viewReturnable'] =>
-  async (asker, orderNumber) => {
+export function makeViewReturnable(stores: ReturnStores): Returning['viewReturnable'] {
+  return async (asker, orderNumber) => {
     const order = await askersOrder(stores, asker, orderNumber)
     if (!order) return refuse({ kind: 'not-found' })
     const open = withdrawable(stores, order)
@@ -41,12 +40,13 @@ export const makeViewReturnable =
       contact: { name, email, phone },
     })
   }
+}
 
 /** Where an order can be withdrawn from today, until when. */
-export const withdrawable = (
+export function withdrawable(
   { settingsOf, now }: Pick<ReturnStores, 'settingsOf' | 'now'>,
   order: OrderToReturn,
-): Result<Withdrawal, ReturnRefusal> => {
+): Result<Withdrawal, ReturnRefusal> {
   const stage = stageOf(order.state, order.parcel?.state)
   if (isUnsent(stage)) return refuse({ kind: 'not-sent-yet', stage })
   if (stage === 'expired' || stage === 'cancelled')
@@ -60,18 +60,21 @@ export const withdrawable = (
 /** A parcel that comes back by itself, or is lost, is staff's. */
 const notWithBuyer: ReadonlySet<string> = new Set(['coming-back', 'came-back', 'lost'])
 
-export const goingOf = (order: OrderToReturn): readonly LineToReturn[] =>
-  notWithBuyer.has(stageOf(order.state, order.parcel?.state)) ? [] : returnableLines(order.lines)
+export function goingOf(order: OrderToReturn): readonly LineToReturn[] {
+  return notWithBuyer.has(stageOf(order.state, order.parcel?.state))
+    ? []
+    : returnableLines(order.lines)
+}
 
 type Moment = { readonly settings: MarketSettings; readonly now: Date }
 
 /** What goes back beside the goods, where these lines are the last of the order. Minor units. */
-export const chargesOf = (
+export function chargesOf(
   order: OrderToReturn,
   going: readonly LineToReturn[],
   withdrawal: Withdrawal,
   { settings, now }: Moment,
-): number => {
+): number {
   const leaving = new Set(going.map(({ position }) => position))
   const isWhole = order.lines.every(
     ({ position, isLive, isHeld }) => leaving.has(position) || isHeld || !isLive,
@@ -90,24 +93,27 @@ export const chargesOf = (
   )
 }
 
-export const backOf = ({ lines, discountMinor, currency }: OrderToReturn) =>
-  linesBack(lines, discountMinor, currency)
+export function backOf({ lines, discountMinor, currency }: OrderToReturn) {
+  return linesBack(lines, discountMinor, currency)
+}
 
 type PicturedLine = Pick<
   LineToReturn,
   'position' | 'kind' | 'itemId' | 'title' | 'grade' | 'device' | 'priceMinor' | 'belongsTo'
 >
 
-const toReturnable = (order: OrderToReturn, line: LineToReturn): ReturnableLine => ({
-  ...returnableLine(order, line, backOf(order).get(line.position) ?? 0),
-  ...(line.claim !== null && { claim: line.claim }),
-})
+function toReturnable(order: OrderToReturn, line: LineToReturn): ReturnableLine {
+  return {
+    ...returnableLine(order, line, backOf(order).get(line.position) ?? 0),
+    ...(line.claim !== null && { claim: line.claim }),
+  }
+}
 
-export const returnableLine = (
+export function returnableLine(
   order: { readonly currency: Currency; readonly lines: readonly PicturedLine[] },
   line: PicturedLine,
   backMinor: number,
-): ReturnableLine => {
+): ReturnableLine {
   const picture = pictureOf(line)
   const head = goesWith(line, order.lines)
   return {

@@ -13,13 +13,13 @@ export type ReturnWhy = { readonly actor: string; readonly reason: string; reado
 type Moving = { readonly id: string; readonly state: ReturnState }
 
 /** orders.md, Return: one named move under the lock of its order, with a row of history and what follows from it. */
-export const walkReturn = async (
+export async function walkReturn(
   stores: Walking,
   tx: Runner,
   { id, state }: Moving,
   by: ReturnMove,
   why: ReturnWhy,
-): Promise<Result<ReturnState, NotAllowed<ReturnState, ReturnMove>>> => {
+): Promise<Result<ReturnState, NotAllowed<ReturnState, ReturnMove>>> {
   const to = moved(returnArrows, state, by)
   if (!to.ok) return to
   if (!(await stores.returns.step(tx, id, { from: state, to: to.value, ...why })))

@@ -14,9 +14,8 @@ import type { ReviewStores } from './review-stores.ts'
 import type { Sending, Stored, WriteRefusal } from './write-review.ts'
 
 /** docs/decisions/0021-reviews.md: its author changes a review for 14 days; what staff look at stays with them. */
-export const makeChangeReview =
-  (stores: ReviewStores) =>
-  async ({ form, address, ...claimed }: Sending): Promise<Result<Stored, WriteRefusal>> => {
+export function makeChangeReview(stores: ReviewStores) {
+  return async ({ form, address, ...claimed }: Sending): Promise<Result<Stored, WriteRefusal>> => {
     const checked = checkReview(form)
     if (!checked.ok) return checked
     if (await isTooOften(stores, 'write', address)) return refuse({ kind: 'too-many-tries' })
@@ -27,11 +26,11 @@ export const makeChangeReview =
       return ok(await rewrite(stores, tx, own, checked.value))
     })
   }
+}
 
 /** At any time, by its author alone; twice is once. */
-export const makeWithdrawReview =
-  (stores: ReviewStores) =>
-  (claimed: ClaimedDevice): Promise<Result<Stored, DeskRefusal>> =>
+export function makeWithdrawReview(stores: ReviewStores) {
+  return (claimed: ClaimedDevice): Promise<Result<Stored, DeskRefusal>> =>
     stores.transaction<Stored, DeskRefusal>(async tx => {
       const own = await ownReview(stores, tx, claimed)
       if (!own) return refuse({ kind: 'not-found' })
@@ -43,27 +42,28 @@ export const makeWithdrawReview =
       await stores.watch.closeTasks(tx, review.id, change.at)
       return ok({ state: to.value })
     })
+}
 
 type Own = FoundDevice & { readonly review: LockedReview }
 
 /** Locked, and looked at again under the lock. */
-const ownReview = async (
+async function ownReview(
   stores: ReviewStores,
   tx: Runner,
   claimed: ClaimedDevice,
-): Promise<Own | undefined> => {
+): Promise<Own | undefined> {
   const id = (await findDevice(stores, tx, claimed))?.device.review?.id
   const review = id === undefined ? undefined : await stores.reviews.locked(tx, id)
   const found = review && (await findDevice(stores, tx, claimed))
   return found && { ...found, review }
 }
 
-const rewrite = async (
+async function rewrite(
   { reviews, watch, now }: ReviewStores,
   tx: Runner,
   { review, device }: Own,
   written: WrittenReview,
-): Promise<Stored> => {
+): Promise<Stored> {
   const reason = heldBackFor(`${written.title}\n${written.text}`)
   const state: ReviewState = reason ? 'flagged' : review.state
   const change = { actor: 'author', reason: 'changed', at: now() }

@@ -27,31 +27,31 @@ export type FoundDevice = Found<BoughtDevice | SoldDevice>
 type Means = Pick<ReviewStores, 'tokens' | 'settingsOf' | 'now'>
 
 /** The devices of an order with what can be done about each; none for whoever did not buy them. */
-export const findDevices = async (
+export async function findDevices(
   means: Means,
   runner: Runner,
   { market, claim }: { readonly market: Market; readonly claim: Claim },
-): Promise<readonly Found<BoughtDevice>[]> => {
+): Promise<readonly Found<BoughtDevice>[]> {
   const devices = await readBoughtDevices(runner, market, buyerOf(means, claim))
   return devices.map(device => ({ device, standing: standingOf(means, device) }))
 }
 
 /** Sold devices with what can be done about each; none for whoever did not sell them. */
-export const findSoldDevices = async (
+export async function findSoldDevices(
   means: Means,
   runner: Runner,
   market: Market,
   seller: Seller,
-): Promise<readonly Found<SoldDevice>[]> => {
+): Promise<readonly Found<SoldDevice>[]> {
   const devices = await readSoldDevices(runner, market, seller)
   return devices.map(device => ({ device, standing: standingOf(means, device) }))
 }
 
-export const findDevice = async (
+export async function findDevice(
   means: Means,
   runner: Runner,
   claimed: ClaimedDevice,
-): Promise<FoundDevice | undefined> => {
+): Promise<FoundDevice | undefined> {
   if (!('position' in claimed)) {
     const seller = sellerOf(means, claimed.claim)
     return (await findSoldDevices(means, runner, claimed.market, seller))[0]
@@ -61,20 +61,22 @@ export const findDevice = async (
   )
 }
 
-const buyerOf = ({ tokens }: Means, claim: Claim): Buyer =>
-  claim.kind === 'member'
+function buyerOf({ tokens }: Means, claim: Claim): Buyer {
+  return claim.kind === 'member'
     ? claim
     : { kind: 'invited', invitationId: claim.id, tokenHash: tokens.hashOf(claim.token) }
+}
 
-const sellerOf = ({ tokens }: Means, claim: SaleClaim): Seller =>
-  claim.kind === 'seller'
+function sellerOf({ tokens }: Means, claim: SaleClaim): Seller {
+  return claim.kind === 'seller'
     ? { kind: 'member', userId: claim.userId, numbers: [claim.number] }
     : { kind: 'invited', invitationId: claim.id, tokenHash: tokens.hashOf(claim.token) }
+}
 
-const standingOf = (
+function standingOf(
   { settingsOf, now }: Means,
   { kind, market, doneAt, review }: BoughtDevice | SoldDevice,
-): ReviewStanding => {
+): ReviewStanding {
   const written = review && {
     writtenAt: review.writtenAt,
     isWithdrawn: review.state === 'withdrawn',

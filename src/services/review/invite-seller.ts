@@ -6,9 +6,8 @@ import { type Inviting, sendInvitation } from './send-invitation.ts'
  * Handles `seller-invitation`: one mail a sale, however often it is handled. Not for what was reviewed already, never to
  * who was erased or wants no such mail.
  */
-export const makeInviteSeller =
-  (means: Inviting) =>
-  async ({ payload }: Message): Promise<void> => {
+export function makeInviteSeller(means: Inviting) {
+  return async ({ payload }: Message): Promise<void> => {
     const found = await means.invitations.sellerToInvite(String(payload.saleId))
     if (!found?.isPaid || found.email === '' || found.hasReview) return
     const { saleId, market, number, email, title } = found
@@ -17,3 +16,4 @@ export const makeInviteSeller =
       devices: [{ title, pathBy: link => saleReviewPath(market, link) }],
     })
   }
+}

@@ -4,8 +4,10 @@ import type { ReviewStores } from './review-stores.ts'
 const most = { write: 20, report: 10 } as const
 
 /** Counts this one. */
-export const isTooOften = async (
+export async function isTooOften(
   { tries, callerHash }: Pick<ReviewStores, 'tries' | 'callerHash'>,
   what: keyof typeof most,
   address: string,
-): Promise<boolean> => (await tries.take(`${what} ${callerHash(address)}`)) > most[what]
+): Promise<boolean> {
+  return (await tries.take(`${what} ${callerHash(address)}`)) > most[what]
+}

@@ -7,20 +7,26 @@ import type { ReviewStores } from './review-stores.ts'
 type Owned = { readonly userId: string; readonly market: Market }
 
 /** Each delivered device of a member's order, with what can be done about its review. */
-export const makeListOwnDevices =
-  (stores: Pick<ReviewStores, 'runner' | 'tokens' | 'settingsOf' | 'now'>) =>
-  async ({ userId, market }: Owned, number: string): Promise<readonly OwnDevice[]> => {
+export function makeListOwnDevices(
+  stores: Pick<ReviewStores, 'runner' | 'tokens' | 'settingsOf' | 'now'>,
+) {
+  return async ({ userId, market }: Owned, number: string): Promise<readonly OwnDevice[]> => {
     const claim = { kind: 'member', userId, number } as const
     const found = await findDevices(stores, stores.runner, { market, claim })
     return found.flatMap(({ device: { position, product, grade }, standing }) =>
       isOwn(standing) ? [{ position, product, grade, standing }] : [],
     )
   }
+}
 
 /** Those of a member's sales that were paid, with what can be done about each one's review. */
-export const makeListOwnSales =
-  (stores: Pick<ReviewStores, 'runner' | 'tokens' | 'settingsOf' | 'now'>) =>
-  async ({ userId, market }: Owned, numbers: readonly string[]): Promise<readonly OwnSale[]> => {
+export function makeListOwnSales(
+  stores: Pick<ReviewStores, 'runner' | 'tokens' | 'settingsOf' | 'now'>,
+) {
+  return async (
+    { userId, market }: Owned,
+    numbers: readonly string[],
+  ): Promise<readonly OwnSale[]> => {
     if (numbers.length === 0) return []
     const seller = { kind: 'member', userId, numbers } as const
     const found = await findSoldDevices(stores, stores.runner, market, seller)
@@ -28,6 +34,8 @@ export const makeListOwnSales =
       isOwn(standing) ? [{ number, standing }] : [],
     )
   }
+}
 
-const isOwn = (standing: ReviewStanding): standing is OwnStanding =>
-  standing === 'open' || standing === 'editable' || standing === 'written'
+function isOwn(standing: ReviewStanding): standing is OwnStanding {
+  return standing === 'open' || standing === 'editable' || standing === 'written'
+}

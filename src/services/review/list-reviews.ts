@@ -12,9 +12,8 @@ const onAPage = 10
 const onProductPage = 3
 
 /** A market's reviews, ten a page; the summary comes from what is kept, reviews are never counted. */
-export const makeListReviews =
-  ({ published, summaries }: Means) =>
-  async (market: Market, kind: ReviewKind, wish: ReviewWish): Promise<ReviewPage> => {
+export function makeListReviews({ published, summaries }: Means) {
+  return async (market: Market, kind: ReviewKind, wish: ReviewWish): Promise<ReviewPage> => {
     const [found, counts, models] = await Promise.all([
       published.page({ market, kind }, wish, onAPage + 1),
       wish.subject ? countsOf(summaries, market, wish.subject) : summaries.ofMarket(market, kind),
@@ -30,25 +29,27 @@ export const makeListReviews =
       models,
     }
   }
+}
 
 /** Of a brand or of one of its models. */
-export const makeSumUpReviews =
-  ({ summaries }: Pick<Means, 'summaries'>) =>
-  async (market: Market, subject: ReviewSubject): Promise<ReviewSummary> =>
+export function makeSumUpReviews({ summaries }: Pick<Means, 'summaries'>) {
+  return async (market: Market, subject: ReviewSubject): Promise<ReviewSummary> =>
     summarize(await countsOf(summaries, market, subject))
+}
 
 /** What a product's page tells: of its whole model, for configurations of it wear alike. */
-export const makeReviewsOfModel =
-  ({ published, summaries }: Means) =>
-  async (market: Market, modelId: string): Promise<ModelReviews> => {
+export function makeReviewsOfModel({ published, summaries }: Means) {
+  return async (market: Market, modelId: string): Promise<ModelReviews> => {
     const [counts, newest] = await Promise.all([
       summaries.ofModel(market, modelId),
       published.newestOf(market, modelId, onProductPage),
     ])
     return { summary: summarize(counts), newest }
   }
+}
 
-const countsOf = (summaries: ReviewSummaries, market: Market, { brand, model }: ReviewSubject) =>
-  model === undefined
+function countsOf(summaries: ReviewSummaries, market: Market, { brand, model }: ReviewSubject) {
+  return model === undefined
     ? summaries.ofBrand(market, brand)
     : summaries.ofModelNamed(market, brand, model)
+}

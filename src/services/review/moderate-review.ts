@@ -21,9 +21,8 @@ export type Moderation = {
 export type ModerationRefusal = { readonly kind: 'not-found' } | NotAllowed<ReviewState, ReviewMove>
 
 /** docs/decisions/0021-reviews.md: one named transition, with its history; what staff were called for is done with it. */
-export const makeModerateReview =
-  ({ transaction, reviews, watch, now }: ReviewStores) =>
-  (moderation: Moderation): Promise<Result<ReviewState, ModerationRefusal>> =>
+export function makeModerateReview({ transaction, reviews, watch, now }: ReviewStores) {
+  return (moderation: Moderation): Promise<Result<ReviewState, ModerationRefusal>> =>
     transaction<ReviewState, ModerationRefusal>(async tx => {
       const { reviewId, by, hiddenFor, actor, reason } = moderation
       const review = await reviews.locked(tx, reviewId)
@@ -36,16 +35,17 @@ export const makeModerateReview =
       if (to.value !== 'flagged') await watch.closeTasks(tx, reviewId, at)
       return ok(to.value)
     })
+}
 
 type Answer = { readonly reviewId: string; readonly text: string; readonly actor: string }
 
 /** What the shop answers under a review; a second answer takes the place of the first. */
-export const makeReplyToReview =
-  ({ transaction, reviews, now }: ReviewStores) =>
-  ({ reviewId, text, actor }: Answer): Promise<Result<ReviewState, ModerationRefusal>> =>
+export function makeReplyToReview({ transaction, reviews, now }: ReviewStores) {
+  return ({ reviewId, text, actor }: Answer): Promise<Result<ReviewState, ModerationRefusal>> =>
     transaction<ReviewState, ModerationRefusal>(async tx => {
       const review = await reviews.locked(tx, reviewId)
       if (!review) return refuse({ kind: 'not-found' })
       await reviews.reply(tx, review, text, { actor, reason: 'reply', at: now() })
       return ok(review.state)
     })
+}

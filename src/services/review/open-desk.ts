@@ -6,9 +6,10 @@ import { type ClaimedDevice, type FoundDevice, findDevice } from './find-device.
 import type { ReviewStores } from './review-stores.ts'
 
 /** docs/decisions/0021-reviews.md: a verified buyer or seller before a device of theirs, to write, change or take back a review. */
-export const makeOpenDesk =
-  (stores: Pick<ReviewStores, 'runner' | 'tokens' | 'settingsOf' | 'now'>) =>
-  async (claimed: ClaimedDevice): Promise<Result<ReviewDesk, DeskRefusal>> => {
+export function makeOpenDesk(
+  stores: Pick<ReviewStores, 'runner' | 'tokens' | 'settingsOf' | 'now'>,
+) {
+  return async (claimed: ClaimedDevice): Promise<Result<ReviewDesk, DeskRefusal>> => {
     const found = await findDevice(stores, stores.runner, claimed)
     if (!found) return refuse({ kind: 'not-found' })
     const { device, standing } = found
@@ -26,8 +27,9 @@ export const makeOpenDesk =
         return ok({ ...toDesk(device), standing, editWithinDays })
     }
   }
+}
 
-const toDesk = (device: FoundDevice['device']): Omit<ReviewDesk, 'standing' | 'editWithinDays'> => {
+function toDesk(device: FoundDevice['device']): Omit<ReviewDesk, 'standing' | 'editWithinDays'> {
   const { number, market, contactName, review } = device
   return {
     ...{ number, about: aboutOf(device) },
@@ -44,7 +46,8 @@ const toDesk = (device: FoundDevice['device']): Omit<ReviewDesk, 'standing' | 'e
   }
 }
 
-const aboutOf = (device: FoundDevice['device']): Reviewed =>
-  device.kind === 'sale'
+function aboutOf(device: FoundDevice['device']): Reviewed {
+  return device.kind === 'sale'
     ? { kind: 'sale', device: device.device }
     : { kind: 'purchase', product: device.product, grade: device.grade }
+}

@@ -8,23 +8,23 @@ type Planning = {
 }
 
 /** Handles `order-delivered`: its buyer is asked for a review some days later. */
-export const makePlanInvitation =
-  (means: Planning) =>
-  (message: Message): Promise<void> =>
+export function makePlanInvitation(means: Planning) {
+  return (message: Message): Promise<void> =>
     plan(means, message, 'review-invitation', message.payload.deliveredAt)
+}
 
 /** Handles `sale-review-due`: the seller of a device that was paid is asked for a review some days later. */
-export const makePlanSellerInvitation =
-  (means: Planning) =>
-  (message: Message): Promise<void> =>
+export function makePlanSellerInvitation(means: Planning) {
+  return (message: Message): Promise<void> =>
     plan(means, message, 'seller-invitation', message.payload.paidAt)
+}
 
-const plan = async (
+async function plan(
   { outbox, settingsOf }: Planning,
   message: Message,
   kind: string,
   since: unknown,
-): Promise<void> => {
+): Promise<void> {
   const due = invitationDue(new Date(String(since)), settingsOf(message.payload.market as Market))
   await outbox.follow(message, [kind], due)
 }

@@ -14,9 +14,8 @@ export type Reporting = {
 export type ReportRefusal = { readonly kind: 'not-found' } | TooMany
 
 /** docs/decisions/0021-reviews.md: a report calls staff and takes nothing down by itself; the same visitor's counts once. */
-export const makeReportReview =
-  (stores: ReviewStores) =>
-  async ({ reviewId, reason, address }: Reporting): Promise<Result<void, ReportRefusal>> => {
+export function makeReportReview(stores: ReviewStores) {
+  return async ({ reviewId, reason, address }: Reporting): Promise<Result<void, ReportRefusal>> => {
     if (await isTooOften(stores, 'report', address)) return refuse({ kind: 'too-many-tries' })
     return stores.transaction<void, ReportRefusal>(async tx => {
       const review = await stores.reviews.locked(tx, reviewId)
@@ -28,3 +27,4 @@ export const makeReportReview =
       return ok(undefined)
     })
   }
+}

@@ -4,7 +4,7 @@ import { createHash, createHmac } from 'node:crypto'
  * The secret part of an invitation's link: 192 bits made from the shop's secret and the invitation's id, so that it is
  * never stored; the database keeps its hash. `recipientHashOf` tells addresses apart without keeping them.
  */
-export const makeReviewTokens = (secret: string) => {
+export function makeReviewTokens(secret: string) {
   const made = (of: string) => createHmac('sha256', secret).update(of).digest()
   return {
     tokenOf: (invitationId: string): string =>

@@ -31,10 +31,10 @@ type Asked = {
 type AskedDevice = { readonly title: string; readonly pathBy: (link: ReviewLink) => string }
 
 /** An invitation with its letter, and its secret, of which only the hash is kept. */
-export const sendInvitation = async (
+export async function sendInvitation(
   { invitations, tokens, bases, settingsOf, companyOf, now }: Inviting,
   { kind, of, market, number, email, devices }: Asked,
-): Promise<void> => {
+): Promise<void> {
   const id = randomUUID()
   const token = tokens.tokenOf(id)
   const link = { kind: 'invited', id, token } as const

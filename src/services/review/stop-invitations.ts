@@ -10,17 +10,17 @@ type Means = {
 export type InvitationLink = { readonly id: string; readonly token: string }
 
 /** Whether the link of a mail is one of ours. */
-export const makeKnowInvitation =
-  ({ invitations, tokens }: Pick<Means, 'invitations' | 'tokens'>) =>
-  async ({ id, token }: InvitationLink): Promise<boolean> =>
+export function makeKnowInvitation({ invitations, tokens }: Pick<Means, 'invitations' | 'tokens'>) {
+  return async ({ id, token }: InvitationLink): Promise<boolean> =>
     (await invitations.recipientOf(id, tokens.hashOf(token))) !== undefined
+}
 
 /** Whoever the link was sent to is asked for no review any more; false for a link that is not ours. */
-export const makeStopInvitations =
-  ({ invitations, tokens, now }: Means) =>
-  async ({ id, token }: InvitationLink): Promise<boolean> => {
+export function makeStopInvitations({ invitations, tokens, now }: Means) {
+  return async ({ id, token }: InvitationLink): Promise<boolean> => {
     const email = await invitations.recipientOf(id, tokens.hashOf(token))
     if (email === undefined) return false
     if (email !== '') await invitations.stop(tokens.recipientHashOf(email), now())
     return true
   }
+}

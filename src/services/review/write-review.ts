@@ -29,9 +29,8 @@ export type Sending = ClaimedDevice & {
 export type Stored = { readonly state: ReviewState }
 
 /** docs/decisions/0021-reviews.md: one review of each device that came or was paid; sent twice, it is written once. */
-export const makeWriteReview =
-  (stores: ReviewStores) =>
-  async ({ form, address, ...claimed }: Sending): Promise<Result<Stored, WriteRefusal>> => {
+export function makeWriteReview(stores: ReviewStores) {
+  return async ({ form, address, ...claimed }: Sending): Promise<Result<Stored, WriteRefusal>> => {
     const checked = checkReview(form)
     if (!checked.ok) return checked
     if (await isTooOften(stores, 'write', address)) return refuse({ kind: 'too-many-tries' })
@@ -45,12 +44,14 @@ export const makeWriteReview =
       return sameAsBefore(stores, tx, claimed, written)
     })
   }
+}
 
-const isNotOpen = (standing: ReviewStanding) =>
-  standing === 'not-delivered' || standing === 'not-paid' || standing === 'expired'
+function isNotOpen(standing: ReviewStanding) {
+  return standing === 'not-delivered' || standing === 'not-paid' || standing === 'expired'
+}
 
 /** Looked at again once its order or sale is held. */
-const heldDevice = async (stores: ReviewStores, tx: Runner, claimed: ClaimedDevice) => {
+async function heldDevice(stores: ReviewStores, tx: Runner, claimed: ClaimedDevice) {
   const found = await findDevice(stores, tx, claimed)
   if (!found) return undefined
   const { device } = found
@@ -59,12 +60,12 @@ const heldDevice = async (stores: ReviewStores, tx: Runner, claimed: ClaimedDevi
 }
 
 /** Pressed twice, or in two tabs: the first one stands. */
-const sameAsBefore = async (
+async function sameAsBefore(
   stores: ReviewStores,
   tx: Runner,
   claimed: ClaimedDevice,
   written: WrittenReview,
-): Promise<Result<Stored, WriteRefusal>> => {
+): Promise<Result<Stored, WriteRefusal>> {
   const review = (await findDevice(stores, tx, claimed))?.device.review
   const isSame =
     review?.rating === written.rating &&
@@ -76,16 +77,18 @@ const sameAsBefore = async (
     : refuse({ kind: 'already-reviewed' })
 }
 
-const stateOf = ({ title, text }: WrittenReview) => ({
-  state: heldBackFor(`${title}\n${text}`) ? ('flagged' as const) : ('published' as const),
-})
+function stateOf({ title, text }: WrittenReview) {
+  return {
+    state: heldBackFor(`${title}\n${text}`) ? ('flagged' as const) : ('published' as const),
+  }
+}
 
-const add = async (
+async function add(
   { reviews, watch, now }: ReviewStores,
   tx: Runner,
   device: FoundDevice['device'],
   written: WrittenReview,
-): Promise<boolean> => {
+): Promise<boolean> {
   const { market, brandSlug, contactName } = device
   const review: NewReview = {
     ...{ market, brandSlug, ...aboutOf(device) },
@@ -101,7 +104,7 @@ const add = async (
   return true
 }
 
-const aboutOf = (device: FoundDevice['device']) => {
+function aboutOf(device: FoundDevice['device']) {
   if (device.kind === 'sale') {
     const { kind, saleId, modelId } = device
     return { kind, saleId, modelId, orderId: null }

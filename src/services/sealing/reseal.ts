@@ -13,18 +13,20 @@ type Means = { readonly sealed: SealedStore; readonly seal: Seal }
  * Seals anew what an older key sealed, so that the key can be thrown away; how many values it was. Throws in the end where some
  * open with no key that is known: those stay as they are.
  */
-export const makeReseal = (means: Means) => async (): Promise<number> => {
-  let [done, stuck] = [0, 0]
-  for (const column of sealedColumns) {
-    const told = await resealColumn(means, column)
-    done += told.done
-    stuck += told.stuck
+export function makeReseal(means: Means) {
+  return async (): Promise<number> => {
+    let [done, stuck] = [0, 0]
+    for (const column of sealedColumns) {
+      const told = await resealColumn(means, column)
+      done += told.done
+      stuck += told.stuck
+    }
+    if (stuck > 0) throw new Error(`${stuck} sealed values open with no key that is known`)
+    return done
   }
-  if (stuck > 0) throw new Error(`${stuck} sealed values open with no key that is known`)
-  return done
 }
 
-const resealColumn = async ({ sealed, seal }: Means, column: SealedColumn) => {
+async function resealColumn({ sealed, seal }: Means, column: SealedColumn) {
   const told = { done: 0, stuck: 0 }
   let last = beforeAll
   for (let round = 0; round < mostBatches; round += 1) {
@@ -43,7 +45,7 @@ const resealColumn = async ({ sealed, seal }: Means, column: SealedColumn) => {
   return told
 }
 
-const openedBy = (seal: Seal, text: string): string | undefined => {
+function openedBy(seal: Seal, text: string): string | undefined {
   try {
     return seal.open(text)
   } catch {

@@ -27,9 +27,8 @@ type Checked<T> = Result<T, SaleRefusal>
  * sell.md, delivery: the offer is accepted at the price it was made for, and its parcel is booked, in one transaction.
  * Sent twice it is one sale: the second finds it accepted.
  */
-export const makeAcceptSale =
-  (stores: SaleStores): SellingOn['acceptSale'] =>
-  async (asker, number, said) => {
+export function makeAcceptSale(stores: SaleStores): SellingOn['acceptSale'] {
+  return async (asker, number, said) => {
     const known = await askersSale(stores, asker, number)
     if (!known) return refuse({ kind: 'not-found' })
     const { runner } = stores
@@ -43,6 +42,7 @@ export const makeAcceptSale =
     const accepted = await changeSale(stores, asker, number, work, names)
     return accepted.ok ? ok(await readSaleView(stores, accepted.value)) : accepted
   }
+}
 
 type Accepting = {
   readonly said: Acceptance
@@ -53,26 +53,27 @@ type Accepting = {
 }
 
 /** sell.md, Rulings: what the open trade-ins of one seller are counted by. */
-const sellerOf = (
+function sellerOf(
   { seal, sellerHash }: Pick<SaleStores, 'seal' | 'sellerHash'>,
   { market, userId, ibanSealed }: StoredSale,
   asker: SaleAsker,
   { said, handover }: Pick<Accepting, 'said' | 'handover'>,
-): readonly Counted[] =>
-  countedAs(sellerHash, {
+): readonly Counted[] {
+  return countedAs(sellerHash, {
     market,
     userId: userId ?? asker.userId,
     phone: toE164(market, said.sender.phone),
     handover: handover.ok ? handover.value : undefined,
     iban: ibanSealed === null ? undefined : seal.open(ibanSealed),
   })
+}
 
-const accept = async (
+async function accept(
   stores: SaleStores,
   tx: Runner,
   sale: StoredSale,
   { said, handover, known, counted }: Accepting,
-): Promise<Checked<string>> => {
+): Promise<Checked<string>> {
   if (isAccepted(sale)) return ok(sale.id)
   const ready = await checkReady(stores, tx, sale, known)
   if (!ready.ok) return ready
@@ -87,15 +88,16 @@ const accept = async (
   return ok(sale.id)
 }
 
-const isAccepted = ({ state, declaredAt }: StoredSale): boolean =>
-  declaredAt !== null && state !== 'expired' && state !== 'cancelled'
+function isAccepted({ state, declaredAt }: StoredSale): boolean {
+  return declaredAt !== null && state !== 'expired' && state !== 'cancelled'
+}
 
-const checkReady = async (
+async function checkReady(
   { reader, now }: SaleStores,
   tx: Runner,
   sale: StoredSale,
   { deviceHash: hash, ibanSealed }: Accepting['known'],
-): Promise<Checked<void>> => {
+): Promise<Checked<void>> {
   const open = checkOffered(sale, now())
   if (!open.ok) return open
   if (sale.userId === null) return refuse({ kind: 'sign-in-needed' })
@@ -111,7 +113,7 @@ const checkReady = async (
 
 type Sender = Acceptance['sender']
 
-const checkSender = (market: Market, { name, phone }: Sender): Checked<Sender> => {
+function checkSender(market: Market, { name, phone }: Sender): Checked<Sender> {
   const named = validateField(name, nameRules(market), 'blur')
   if (named.kind === 'invalid')
     return refuse({ kind: 'invalid-field', field: 'name', code: named.error.kind })
@@ -121,12 +123,12 @@ const checkSender = (market: Market, { name, phone }: Sender): Checked<Sender> =
   return ok({ name: normalizeName(name), phone: toE164(market, phone) ?? '' })
 }
 
-const write = async (
+async function write(
   stores: SaleStores,
   tx: Runner,
   sale: StoredSale,
   { name, phone, handover }: Sender & { readonly handover: Handover },
-): Promise<void> => {
+): Promise<void> {
   const { id, market, number, email, deviceType } = sale
   const at = stores.now()
   const sendBy = sendByOf(sale, handover)
@@ -143,7 +145,7 @@ const write = async (
 }
 
 /** sell.md, Timers: the price holds until the carrier's first scan, or the day a courier was asked for in time. */
-const sendByOf = ({ market, offeredAt, startedAt }: StoredSale, handover: Handover): string => {
+function sendByOf({ market, offeredAt, startedAt }: StoredSale, handover: Handover): string {
   const last = lastDayOfOffer(dayIn(market, offeredAt ?? startedAt))
   return handover.kind === 'courier' && handover.day > last ? handover.day : last
 }

@@ -14,22 +14,22 @@ import { readSaleView } from './to-sale-view.ts'
 import { walkOn } from './walk-on.ts'
 
 /** sell.md: a second offer is accepted or declined by its seller, once; the same answer again changes nothing. */
-export const makeAnswerSecondOffer =
-  (stores: InspectionStores): Inspecting['answerSecondOffer'] =>
-  async (asker, number, answer) => {
+export function makeAnswerSecondOffer(stores: InspectionStores): Inspecting['answerSecondOffer'] {
+  return async (asker, number, answer) => {
     const answered = await changeSale(stores, asker, number, async (tx, sale) => {
       const said = await answerTo(stores, tx, sale, answer)
       return said.ok ? ok(sale.id) : said
     })
     return answered.ok ? ok(await readSaleView(stores, answered.value)) : answered
   }
+}
 
-const answerTo = async (
+async function answerTo(
   stores: InspectionStores,
   tx: Runner,
   sale: StoredSale,
   answer: SecondAnswer,
-): Promise<Result<void, SaleRefusal>> => {
+): Promise<Result<void, SaleRefusal>> {
   if (givenAnswer(sale) === answer) return ok(undefined)
   const { market, secondOfferMinor } = sale
   if (sale.state !== 'second-offer' || secondOfferMinor === null)
@@ -44,19 +44,19 @@ const answerTo = async (
 }
 
 /** Undefined while nothing was said; silence declined it. */
-const givenAnswer = ({ state, secondOfferMinor }: StoredSale): SecondAnswer | undefined => {
+function givenAnswer({ state, secondOfferMinor }: StoredSale): SecondAnswer | undefined {
   if (secondOfferMinor === null || state === 'second-offer') return undefined
   return state === 'accepted-second' || state === 'paid' ? 'accept' : 'decline'
 }
 
 type Why = { readonly actor: string; readonly reason: string; readonly at: Date }
 
-const accept = async (
+async function accept(
   stores: InspectionStores,
   tx: Runner,
   sale: StoredSale & { readonly secondOfferMinor: number },
   why: Why,
-): Promise<Result<void, SaleRefusal>> => {
+): Promise<Result<void, SaleRefusal>> {
   const isPaidLater = sale.payout !== 'voucher'
   const news = isPaidLater ? 'second-accepted' : undefined
   const walked = await walkOn(stores, tx, sale, 'accept-second', why, news)
@@ -66,13 +66,13 @@ const accept = async (
 }
 
 /** Said or kept silent about: it goes back for nothing. */
-export const decline = async (
+export async function decline(
   stores: InspectionStores,
   tx: Runner,
   sale: StoredSale,
   why: Why,
   news: 'declined' | 'lapsed',
-): Promise<Result<void, SaleRefusal>> => {
+): Promise<Result<void, SaleRefusal>> {
   const walked = await walkOn(stores, tx, sale, 'decline', why, news)
   if (!walked.ok) return walked
   await withdrawVoucher(stores, tx, sale, why)

@@ -12,7 +12,7 @@ import { walkSale } from './walk-sale.ts'
 type Changing = Pick<SellingOn, 'claimSale' | 'cancelSale'>
 
 /** What a seller changes of a sale besides what it is paid for and by. */
-export const makeChangeSale = (stores: SaleStores): Changing => {
+export function makeChangeSale(stores: SaleStores): Changing {
   const changed =
     (work: (tx: Runner, sale: StoredSale) => Promise<Result<void, SaleRefusal>>) =>
     async (...[asker, number]: Parameters<Changing['cancelSale']>) => {
@@ -28,11 +28,11 @@ export const makeChangeSale = (stores: SaleStores): Changing => {
   }
 }
 
-const cancel = async (
+async function cancel(
   stores: SaleStores,
   tx: Runner,
   sale: StoredSale,
-): Promise<Result<void, SaleRefusal>> => {
+): Promise<Result<void, SaleRefusal>> {
   if (sale.state === 'cancelled') return ok(undefined)
   if (sale.state === 'draft') return withdraw(stores, tx, sale)
   const parcel = await stores.inbound.cancelInbound(tx, { kind: 'sale', id: sale.id })
@@ -46,11 +46,11 @@ const cancel = async (
 }
 
 /** docs/decisions/0030-sellers.md: who waits for a person's offer need not wait on. */
-const withdraw = async (
+async function withdraw(
   stores: SaleStores,
   tx: Runner,
   sale: StoredSale,
-): Promise<Result<void, SaleRefusal>> => {
+): Promise<Result<void, SaleRefusal>> {
   const why = { actor: 'seller', reason: 'waits no longer', at: stores.now() }
   const walked = await walkSale(stores, tx, sale, 'cancel', why, 'withdrawn')
   if (!walked.ok) return refuse({ kind: 'move-not-allowed' })

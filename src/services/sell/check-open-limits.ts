@@ -71,4 +71,6 @@ async function checkLimits(
     : ok(undefined)
 }
 
-const keysOf = (counted: readonly Counted[]) => counted.map(({ key }) => key)
+function keysOf(counted: readonly Counted[]) {
+  return counted.map(({ key }) => key)
+}

@@ -12,11 +12,11 @@ type Fault = { readonly kind: 'invalid-field'; readonly field: string; readonly 
  * Whether what was written down at the bench can be. Only what its seller was asked is found otherwise; a number that is
  * not the declared one is a mistake until somebody says that it is another device.
  */
-export const checkReport = (
+export function checkReport(
   seal: Seal,
   sale: StoredSale,
   report: InspectionReport,
-): Result<void, Fault> => {
+): Result<void, Fault> {
   const wrong = inspectedParts.find(part => isWrong(sale, report, part))
   if (wrong !== undefined) return invalid(`found.${wrong}`, 'not-asked')
   const read = parseIdentifier(identifierKindOf(sale.answers), report.identifier)
@@ -28,11 +28,11 @@ export const checkReport = (
   return ok(undefined)
 }
 
-const isWrong = (
+function isWrong(
   { answers, deviceType }: StoredSale,
   { found }: InspectionReport,
   part: InspectedPart,
-): boolean => {
+): boolean {
   if (found[part] === undefined) return false
   if (answers[part] === undefined) return true
   return (
@@ -40,5 +40,6 @@ const isWrong = (
   )
 }
 
-const invalid = (field: string, code: string): Result<never, Fault> =>
-  refuse({ kind: 'invalid-field', field, code })
+function invalid(field: string, code: string): Result<never, Fault> {
+  return refuse({ kind: 'invalid-field', field, code })
+}

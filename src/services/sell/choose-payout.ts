@@ -20,9 +20,11 @@ export type ChangingPayouts = {
 }
 
 /** sell.md, payment: at the price that was frozen for that payout. */
-export const makeChoosePayout =
-  (stores: SaleStores, payouts: ChangingPayouts): SellingOn['choosePayout'] =>
-  async (asker, number, choice) => {
+export function makeChoosePayout(
+  stores: SaleStores,
+  payouts: ChangingPayouts,
+): SellingOn['choosePayout'] {
+  return async (asker, number, choice) => {
     const known = await askersSale(stores, asker, number)
     if (!known) return refuse({ kind: 'not-found' })
     const locks = accountLocks(stores, known.market, choice.account)
@@ -30,14 +32,15 @@ export const makeChoosePayout =
     const chosen = await changeSale(stores, asker, number, work, locks)
     return chosen.ok ? ok(await readSaleView(stores, chosen.value)) : chosen
   }
+}
 
-const choose = async (
+async function choose(
   stores: SaleStores,
   payouts: ChangingPayouts,
   tx: Runner,
   sale: StoredSale,
   { payout, account }: PayoutChoice,
-): Promise<Result<string, SaleRefusal>> => {
+): Promise<Result<string, SaleRefusal>> {
   const open = checkOpen(stores, sale, payout)
   if (!open.ok) return open
   if (account && (await payouts.isOnItsWay(tx, sale.id)))
@@ -57,21 +60,21 @@ const choose = async (
 }
 
 /** Another account until it is paid (complaints of this trade: wrong IBAN); another payout only while it is an offer. */
-const checkOpen = (
+function checkOpen(
   { now }: SaleStores,
   sale: StoredSale,
   payout: PayoutChoice['payout'],
-): Result<void, SaleRefusal> => {
+): Result<void, SaleRefusal> {
   return isAccountOpen(sale.state) && payout === sale.payout
     ? ok(undefined)
     : checkOffered(sale, now())
 }
 
-const accountFor = (
+function accountFor(
   { seal }: SaleStores,
   { ibanSealed, holderSealed }: StoredSale,
   account: PayoutChoice['account'],
-): Result<SealedAccount, SaleRefusal> => {
+): Result<SealedAccount, SaleRefusal> {
   if (!account && ibanSealed !== null && holderSealed !== null)
     return ok({ iban: ibanSealed, holder: holderSealed })
   const parsed = parseAccount(account ?? { iban: '', holder: '' })

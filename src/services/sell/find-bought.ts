@@ -11,12 +11,12 @@ type Means = BoughtMeans & { readonly candidates: SoldCandidates }
 const mostFound = 12
 
 /** What a seller may mean by what was typed, read as the shop's own search reads it: models the shop buys, best first. */
-export const makeFindBought =
-  (means: Means) =>
-  async (market: Market, text: string): Promise<readonly BoughtModel[]> => {
+export function makeFindBought(means: Means) {
+  return async (market: Market, text: string): Promise<readonly BoughtModel[]> => {
     const search = readSearch(text)
     if (!asksForAnything(search)) return []
     const models = rankModels(search, await means.candidates(search))
     const ids = models.slice(0, mostFound).map(({ id }) => id)
     return (await means.bought.byIds(means.runner, market, ids)).map(pricedIn(means, market))
   }
+}

@@ -17,22 +17,22 @@ type Means = Pick<
  * sell.md, A sale's states: its label made, it can be sent; scanned by the carrier, its price holds; arrived, it is
  * received. A label nobody used ends it.
  */
-export const makeFollowSale =
-  (stores: Means): InboundFollower =>
-  async (tx, saleId, state, why) => {
+export function makeFollowSale(stores: Means): InboundFollower {
+  return async (tx, saleId, state, why) => {
     const sale = await stores.reader.locked(tx, saleId)
     if (sale) await follow(stores, tx, sale, state, why)
   }
+}
 
 const over: ReadonlySet<SaleState> = new Set(['expired', 'cancelled'])
 
-const follow = async (
+async function follow(
   stores: Means,
   tx: Runner,
   sale: StoredSale,
   state: InboundState,
   why: InboundWhy,
-): Promise<void> => {
+): Promise<void> {
   switch (state) {
     case 'label-created':
       if (sale.state === 'accepted')
@@ -57,21 +57,21 @@ const follow = async (
 }
 
 /** A label that nobody used: a voucher that was held for it is taken back. */
-const expire = async (stores: Means, tx: Runner, sale: StoredSale, why: InboundWhy) => {
+async function expire(stores: Means, tx: Runner, sale: StoredSale, why: InboundWhy) {
   if (sale.state !== 'accepted' && sale.state !== 'label-sent') return
   await walk(stores, tx, sale, [['expire', 'expired']], why)
   await withdrawVoucher(stores, tx, sale, why)
 }
 
 /** Sent after all when its offer was over: a person looks what it is worth now. */
-const depart = async (stores: Means, tx: Runner, sale: StoredSale, why: InboundWhy) => {
+async function depart(stores: Means, tx: Runner, sale: StoredSale, why: InboundWhy) {
   if (over.has(sale.state)) return askPerson(stores, tx, sale, 'sale-parcel-late', why)
   if (sale.state === 'accepted' || sale.state === 'label-sent')
     await walk(stores, tx, sale, wayTo(sale.state, 'depart'), why)
 }
 
 /** A parcel that nobody scanned on the way is there all the same. */
-const arrive = async (stores: Means, tx: Runner, sale: StoredSale, why: InboundWhy) => {
+async function arrive(stores: Means, tx: Runner, sale: StoredSale, why: InboundWhy) {
   if (over.has(sale.state)) return askPerson(stores, tx, sale, 'sale-parcel-late', why)
   await walk(stores, tx, sale, wayTo(sale.state, 'receive'), why)
 }
@@ -85,19 +85,19 @@ const way: readonly (readonly [SaleState, Told])[] = [
 ]
 
 /** The moves from a state up to one; none where it is past that. */
-const wayTo = (from: SaleState, last: SaleMove): readonly Told[] => {
+function wayTo(from: SaleState, last: SaleMove): readonly Told[] {
   const begin = way.findIndex(([state]) => state === from)
   const end = way.findIndex(([, [move]]) => move === last)
   return begin < 0 ? [] : way.slice(begin, end + 1).map(([, told]) => told)
 }
 
-const walk = async (
+async function walk(
   stores: Means,
   tx: Runner,
   { id, state: first }: StoredSale,
   moves: readonly Told[],
   why: InboundWhy,
-): Promise<void> => {
+): Promise<void> {
   let state = first
   for (const [by, news] of moves) {
     const walked = await walkSale(stores, tx, { id, state }, by, why, news)
@@ -106,12 +106,12 @@ const walk = async (
   }
 }
 
-const askPerson = async (
+async function askPerson(
   { traces }: Means,
   tx: Runner,
   { id: subjectId, market, number, state }: StoredSale,
   kind: string,
   { reason, at }: InboundWhy,
-): Promise<void> => {
+): Promise<void> {
   await traces.task(tx, { market, kind, subjectId, facts: { number, state, reason } }, at)
 }

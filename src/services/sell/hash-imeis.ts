@@ -16,9 +16,8 @@ const batch = 500
 const first = '00000000-0000-0000-0000-000000000000'
 
 /** Gives units of before IMEIs had digests theirs, so that a trade-in finds them. Returns how many got one. */
-export const makeHashImeis =
-  ({ runner, imeis, seal, deviceHash, now }: Stores) =>
-  async (): Promise<number> => {
+export function makeHashImeis({ runner, imeis, seal, deviceHash, now }: Stores) {
+  return async (): Promise<number> => {
     const units: UnhashedImei[] = []
     for (let more = true; more; ) {
       const found = await imeis.after(runner, units.at(-1)?.id ?? first, batch)
@@ -29,3 +28,4 @@ export const makeHashImeis =
       imeis.write(runner, id, deviceHash(seal.open(imeiSealed)))
     return (await eachAlone({ runner, now }, { job: 'hash-imei', items: units, work })).length
   }
+}

@@ -27,9 +27,8 @@ type Done = Result<Inspected, InspectRefusal>
  * sell.md, A sale's states: what was found of a device decides in one transaction whether it is paid as offered, offered
  * less, or not bought.
  */
-export const makeInspectSale =
-  (stores: InspectionStores): Inspecting['inspectSale'] =>
-  (number, said, { actor, reason }) =>
+export function makeInspectSale(stores: InspectionStores): Inspecting['inspectSale'] {
+  return (number, said, { actor, reason }) =>
     onSale(stores, number, async (tx, sale): Promise<Done> => {
       if (!moved(saleArrows, sale.state, 'inspect').ok) return refuse({ kind: 'move-not-allowed' })
       const checked = checkReport(stores.seal, sale, said)
@@ -43,13 +42,14 @@ export const makeInspectSale =
       const written = await writeDown(stores, tx, sale, report, judged.value, why)
       return written.ok ? follow(stores, tx, sale, report, judged.value, why) : written
     })
+}
 
-const judgeReport = async (
+async function judgeReport(
   stores: InspectionStores,
   tx: Runner,
   sale: StoredSale,
   report: InspectionReport,
-): Promise<Result<Exclude<Judgement, { kind: 'person-decides' }>, InspectRefusal>> => {
+): Promise<Result<Exclude<Judgement, { kind: 'person-decides' }>, InspectRefusal>> {
   const first = firstOf(sale)
   // What is not bought whatever it is worth needs no price.
   if (report.isLocked || report.verdict !== undefined) {
@@ -64,26 +64,26 @@ const judgeReport = async (
     : ok(judgement)
 }
 
-const rejectedAnyway = (first: Money, report: InspectionReport) => {
+function rejectedAnyway(first: Money, report: InspectionReport) {
   const judgement = judge(first, report, { kind: 'priced', amount: first, lines: [] })
   if (judgement.kind !== 'rejected') throw new Error('nothing says that it is not bought')
   return judgement
 }
 
 /** Every sale that came was offered something. */
-const firstOf = ({ number, offerMinor, currency }: StoredSale): Money => {
+function firstOf({ number, offerMinor, currency }: StoredSale): Money {
   if (offerMinor === null) throw new Error(`nothing was offered for sale ${number}`)
   return { minor: offerMinor, currency }
 }
 
-const writeDown = async (
+async function writeDown(
   { inspections, seal }: InspectionStores,
   tx: Runner,
   { id: saleId }: StoredSale,
   { found, note, identifier, isLocked, photos }: InspectionReport,
   judgement: Judgement,
   { actor, at }: SaleWhy,
-): Promise<Result<void, InspectRefusal>> => {
+): Promise<Result<void, InspectRefusal>> {
   const subject = { kind: 'inspection', id: saleId } as const
   const ids = photos.map(({ id }) => id)
   const attached = await attachPhotos(tx, ids, subject, undefined)
@@ -96,14 +96,14 @@ const writeDown = async (
   return ok(undefined)
 }
 
-const follow = async (
+async function follow(
   stores: InspectionStores,
   tx: Runner,
   sale: StoredSale,
   report: InspectionReport,
   judgement: Exclude<Judgement, { kind: 'person-decides' }>,
   why: SaleWhy,
-): Promise<Done> => {
+): Promise<Done> {
   const isPaidLater = judgement.kind === 'as-offered' && sale.payout !== 'voucher'
   const walked = await walkOn(
     stores,
@@ -141,12 +141,12 @@ const follow = async (
 }
 
 /** In the words of the seller's language, as they were on the day it was looked at. */
-const findingsOf = (
+function findingsOf(
   { market, number, answers }: StoredSale,
   { found, photos }: InspectionReport,
   lines: readonly RepricedLine[],
-) =>
-  lines.map(({ part, amount }) => {
+) {
+  return lines.map(({ part, amount }) => {
     const photo = photos.find(each => each.part === part)
     return {
       ...{ part, amountMinor: amount.minor },
@@ -155,3 +155,4 @@ const findingsOf = (
       photoPath: photo ? inspectionPhotoPath(number, photo.id) : null,
     }
   })
+}

@@ -13,29 +13,31 @@ export type BoughtMeans = {
 }
 
 /** Brands of a type with models the shop buys. */
-export const makeListBoughtBrands =
-  ({ runner, bought }: BoughtMeans) =>
-  (market: Market, type: DeviceType): Promise<readonly BoughtBrand[]> =>
+export function makeListBoughtBrands({ runner, bought }: BoughtMeans) {
+  return (market: Market, type: DeviceType): Promise<readonly BoughtBrand[]> =>
     bought.brands(runner, market, type)
+}
 
 /** What is bought of a brand's devices of a type, the newest first. */
-export const makeListBoughtModels =
-  (means: BoughtMeans) =>
-  async (market: Market, type: DeviceType, brand: string): Promise<readonly BoughtModel[]> =>
+export function makeListBoughtModels(means: BoughtMeans) {
+  return async (market: Market, type: DeviceType, brand: string): Promise<readonly BoughtModel[]> =>
     (await means.bought.ofBrand(means.runner, market, type, brand)).map(pricedIn(means, market))
+}
 
 /** Of what the shop sells best, what it buys. */
-export const makeListPopularBought =
-  (means: BoughtMeans & { readonly products: Pick<ProductStore, 'popular'> }) =>
-  async (market: Market, limit: number): Promise<readonly BoughtModel[]> => {
+export function makeListPopularBought(
+  means: BoughtMeans & { readonly products: Pick<ProductStore, 'popular'> },
+) {
+  return async (market: Market, limit: number): Promise<readonly BoughtModel[]> => {
     const known = await means.products.popular(market, limit)
     const ids = known.map(({ product }) => product.model.id)
     return (await means.bought.byIds(means.runner, market, ids)).map(pricedIn(means, market))
   }
+}
 
-export const pricedIn =
-  ({ currencyOf }: Pick<BoughtMeans, 'currencyOf'>, market: Market) =>
-  ({ product, mostMinor }: BoughtRow): BoughtModel => ({
+export function pricedIn({ currencyOf }: Pick<BoughtMeans, 'currencyOf'>, market: Market) {
+  return ({ product, mostMinor }: BoughtRow): BoughtModel => ({
     product,
     most: { minor: mostMinor, currency: currencyOf(market) },
   })
+}

@@ -15,9 +15,8 @@ import { readSaleView } from './to-sale-view.ts'
 import { modelDiffers } from './walk-sale.ts'
 
 /** sell.md, delivery: which device it is, asked of the register before it is kept sealed. */
-export const makeNameDevice =
-  (stores: SaleStores): SellingOn['nameDevice'] =>
-  async (asker, number, { identifier, isModelSure }) => {
+export function makeNameDevice(stores: SaleStores): SellingOn['nameDevice'] {
+  return async (asker, number, { identifier, isModelSure }) => {
     const known = await askersSale(stores, asker, number)
     if (!known) return refuse({ kind: 'not-found' })
     const open = checkOffered(known, stores.now())
@@ -34,14 +33,15 @@ export const makeNameDevice =
     )
     return named.ok ? ok(await readSaleView(stores, named.value)) : named
   }
+}
 
 /** sell.md, Rulings: a disagreement is asked about; who insists is believed until the inspection, which is told. */
-const checkModel = async (
+async function checkModel(
   { tacs, traces, runner, now }: SaleStores,
   { id, market, number, modelId }: StoredSale,
   device: DeviceIdentifier,
   isModelSure: boolean,
-): Promise<Result<void, SaleRefusal>> => {
+): Promise<Result<void, SaleRefusal>> {
   const tac = tacOf(device)
   const model = tac === undefined ? undefined : await tacs.modelOf(runner, tac)
   if (!model || model.id === modelId) {
@@ -54,11 +54,11 @@ const checkModel = async (
   return ok(undefined)
 }
 
-const checkRegister = async (
+async function checkRegister(
   stores: SaleStores,
   sale: StoredSale,
   device: DeviceIdentifier,
-): Promise<Result<void, SaleRefusal>> => {
+): Promise<Result<void, SaleRefusal>> {
   const asked = await stores.register.check(device)
   if (!asked.ok) return refuse({ kind: 'register-away' })
   if (asked.value === 'clean') return ok(undefined)
@@ -67,21 +67,21 @@ const checkRegister = async (
 }
 
 /** Who brings what is missed elsewhere may not know it: a person looks, the number stays out of it. */
-const tellStaff = async (
+async function tellStaff(
   { traces, runner, now }: SaleStores,
   { id, market, number }: StoredSale,
   verdict: RegisterVerdict,
-) => {
+) {
   const task = { market, kind: 'sale-device-refused', subjectId: id, facts: { number, verdict } }
   await traces.task(runner, task, now())
 }
 
-const keep = async (
+async function keep(
   { writer, reader, seal, deviceHash, now }: SaleStores,
   tx: Runner,
   sale: StoredSale,
   { kind, value }: DeviceIdentifier,
-): Promise<Result<string, SaleRefusal>> => {
+): Promise<Result<string, SaleRefusal>> {
   const open = checkOffered(sale, now())
   if (!open.ok) return open
   const hash = deviceHash(value)

@@ -4,13 +4,16 @@ import { askersSale } from './own-sale.ts'
 import type { SaleStores } from './sale-stores.ts'
 
 /** Within the host; served to whoever the sale is of. */
-export const inspectionPhotoPath = (number: string, photoId: string): string =>
-  `/photos/inspection/${number}/${photoId}`
+export function inspectionPhotoPath(number: string, photoId: string): string {
+  return `/photos/inspection/${number}/${photoId}`
+}
 
 /** A picture somebody at the bench took, for whoever the device is of. */
-export const makeOpenInspectionPhoto =
-  (stores: Pick<SaleStores, 'runner' | 'reader'>): Inspecting['openInspectionPhoto'] =>
-  async (asker, number, photoId) => {
+export function makeOpenInspectionPhoto(
+  stores: Pick<SaleStores, 'runner' | 'reader'>,
+): Inspecting['openInspectionPhoto'] {
+  return async (asker, number, photoId) => {
     const sale = await askersSale(stores, asker, number)
     return sale && pictureOfSubject(stores.runner, { kind: 'inspection', id: sale.id }, photoId)
   }
+}

@@ -26,9 +26,8 @@ type Asked = { readonly request: SaleRequest; readonly opening: Opening; readonl
  * sell.md, email: what was reckoned is frozen as an offer, or waits for a person as a draft; its letter is written. The
  * same key gets the sale it made the first time. The offer it takes the place of ends.
  */
-export const makeOpenSale =
-  (stores: SaleStores, { reckon, limits }: Means): SellingOn['openSale'] =>
-  async (written, opening) => {
+export function makeOpenSale(stores: SaleStores, { reckon, limits }: Means): SellingOn['openSale'] {
+  return async (written, opening) => {
     const verdict = validateField(written.email, emailRules, 'blur')
     if (verdict.kind === 'invalid') return invalid('email', verdict.error.kind)
     const request = { ...written, email: written.email.trim() }
@@ -43,9 +42,11 @@ export const makeOpenSale =
       openOnce(stores, tx, reckoned.value, { request, opening, hash }),
     )
   }
+}
 
-const invalid = (field: string, code: string) =>
-  refuse({ kind: 'invalid-field', field, code } as const)
+function invalid(field: string, code: string) {
+  return refuse({ kind: 'invalid-field', field, code } as const)
+}
 
 type Known = {
   readonly id: string
@@ -54,20 +55,21 @@ type Known = {
   readonly requestHash: string | null
 }
 
-const again = (
+function again(
   { tokens }: SaleStores,
   { id, number, requestHash }: Known,
   hash: string,
-): Result<OpenedSale, OpenSaleRefusal> =>
-  requestHash === hash
+): Result<OpenedSale, OpenSaleRefusal> {
+  return requestHash === hash
     ? ok({ number, token: tokens.tokenOf(id) })
     : invalid('Idempotency-Key', 'key-reused')
+}
 
 /** Only what is told to its end, and is bought at all. */
-const reckonFinal = async (
+async function reckonFinal(
   reckon: Means['reckon'],
   { market, answers }: SaleRequest,
-): Promise<Result<ReckonedOffer, OpenSaleRefusal>> => {
+): Promise<Result<ReckonedOffer, OpenSaleRefusal>> {
   const reckoned = await reckon(market, answers)
   if (!reckoned.ok) return reckoned
   const { isFinal, openStep, offers } = reckoned.value.running
@@ -76,12 +78,12 @@ const reckonFinal = async (
   return isFinal ? reckoned : refuse({ kind: 'not-told', step: openStep })
 }
 
-const openOnce = async (
+async function openOnce(
   stores: SaleStores,
   tx: Runner,
   reckoned: ReckonedOffer,
   { request, opening, hash }: Asked,
-): Promise<Result<OpenedSale, OpenSaleRefusal>> => {
+): Promise<Result<OpenedSale, OpenSaleRefusal>> {
   const known = await stores.reader.byKey(tx, opening.key)
   if (known) return again(stores, known, hash)
   const at = stores.now()
@@ -96,12 +98,12 @@ const openOnce = async (
 
 type Written = Asked & { readonly id: string; readonly token: string; readonly at: Date }
 
-const write = (
+function write(
   { writer, tokens, settingsOf }: SaleStores,
   tx: Runner,
   { running, told, model }: ReckonedOffer,
   { request, opening, hash, id, token, at }: Written,
-): Promise<string> => {
+): Promise<string> {
   const { email: _, ...answers } = told
   return writer.write(tx, {
     ...{ id, market: request.market, userId: opening.asker.userId, email: request.email },
@@ -121,12 +123,12 @@ type Begun = {
 }
 
 /** Offered at once; or a draft until a person has looked. */
-const begin = async (
+async function begin(
   stores: SaleStores,
   tx: Runner,
   { running: { offers } }: ReckonedOffer,
   { id, number, market, at }: Begun,
-): Promise<void> => {
+): Promise<void> {
   const first = offers['bank-fast']
   if (first.kind !== 'offer') {
     const reason = first.kind === 'manual-review' ? first.reasons.join(', ') : first.kind
@@ -144,18 +146,19 @@ const begin = async (
 }
 
 /** The first instant at which an offer that is made now does not hold any more. */
-export const offerEnds = (market: Market, at: Date): Date =>
-  startOfDay(market, addDays(lastDayOfOffer(dayIn(market, at)), 1))
+export function offerEnds(market: Market, at: Date): Date {
+  return startOfDay(market, addDays(lastDayOfOffer(dayIn(market, at)), 1))
+}
 
 type Replaced = { readonly number: string; readonly asker: SaleAsker }
 
 /** What was accepted already stays as it is; nobody looks at a draft any more. */
-const replace = async (
+async function replace(
   stores: SaleStores,
   tx: Runner,
   { number, asker }: Replaced,
   by: { readonly id: string; readonly at: Date },
-): Promise<void> => {
+): Promise<void> {
   const known = await stores.reader.byNumber(tx, number)
   const sale = known && (await stores.reader.locked(tx, known.id))
   if (!sale || !isAskers(asker, sale) || sale.replacedBy !== null) return

@@ -10,37 +10,38 @@ import type { SaleStores } from './sale-stores.ts'
 export type SaleAsker = { readonly userId?: string; readonly token: string }
 
 /** As a seller may write the number; undefined where it is not the asker's, as where there is none (quality.md "Attacks"). */
-export const askersSale = async (
+export async function askersSale(
   { runner, reader }: Pick<SaleStores, 'runner' | 'reader'>,
   asker: SaleAsker,
   written: string,
-): Promise<StoredSale | undefined> => {
+): Promise<StoredSale | undefined> {
   const number = parseSaleNumber(written)
   const sale = number === undefined ? undefined : await reader.byNumber(runner, number)
   return sale && isAskers(asker, sale) ? sale : undefined
 }
 
 /** Of an erased account nobody is asked any more. */
-export const isAskers = ({ userId, token }: SaleAsker, sale: StoredSale): boolean => {
+export function isAskers({ userId, token }: SaleAsker, sale: StoredSale): boolean {
   if (sale.email === '') return false
   if (userId !== undefined && sale.userId === userId) return true
   return token !== '' && sale.tokenHash !== null && isTokenOf(token, sale.tokenHash)
 }
 
 /** The link of a letter opens a sale; what is an account's is changed by its member only. */
-const mayChange = ({ userId }: SaleAsker, sale: StoredSale): boolean =>
-  sale.userId === null || sale.userId === userId
+function mayChange({ userId }: SaleAsker, sale: StoredSale): boolean {
+  return sale.userId === null || sale.userId === userId
+}
 
 type Changing<T> = (tx: Runner, sale: StoredSale) => Promise<Result<T, SaleRefusal>>
 
 /** Changes a sale under its lock, as it is then. A member who comes with its link makes it theirs. */
-export const changeSale = async <T>(
+export async function changeSale<T>(
   stores: SaleStores,
   asker: SaleAsker,
   number: string,
   work: Changing<T>,
   names: readonly string[] = [],
-): Promise<Result<T, SaleRefusal>> => {
+): Promise<Result<T, SaleRefusal>> {
   const known = await askersSale(stores, asker, number)
   if (!known) return refuse({ kind: 'not-found' })
   return stores.transaction(names, async tx => {
@@ -55,10 +56,10 @@ export const changeSale = async <T>(
 }
 
 /** sell.md, Timers: an offer holds its price until its last day is over. */
-export const checkOffered = (
+export function checkOffered(
   { state, expiresAt }: Pick<StoredSale, 'state' | 'expiresAt'>,
   now: Date,
-): Result<void, SaleRefusal> => {
+): Result<void, SaleRefusal> {
   if (state === 'expired') return refuse({ kind: 'offer-expired' })
   if (state !== 'offered') return refuse({ kind: 'move-not-allowed' })
   return expiresAt !== null && expiresAt <= now ? refuse({ kind: 'offer-expired' }) : ok(undefined)

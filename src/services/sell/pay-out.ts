@@ -16,13 +16,13 @@ import type { SaleWhy } from './walk-sale.ts'
  * transaction that settled it. A transfer is somebody else's work; a voucher is there at once, and nothing needs no way.
  * Returns the state that leaves the sale in.
  */
-export const payOut = async (
+export async function payOut(
   stores: InspectionStores,
   tx: Runner,
   sale: StoredSale,
   amountMinor: number,
   why: SaleWhy,
-): Promise<SaleState> => {
+): Promise<SaleState> {
   const { id: saleId, currency } = sale
   const method = sale.payout === 'voucher' ? 'voucher' : 'bank'
   const dueOn = dueDayOf(stores, sale, why.at)
@@ -35,11 +35,11 @@ export const payOut = async (
 }
 
 /** sell.md, Timers: within two working days, or as long as its seller chose to wait. */
-const dueDayOf = (
+function dueDayOf(
   { settingsOf }: InspectionStores,
   { market, payout }: StoredSale,
   at: Date,
-): string => {
+): string {
   const since = dayIn(market, at)
   const situation = { state: 'inspected', since, ...(payout !== null && { payout }) } as const
   return saleDueOf(situation, new Set(settingsOf(market).holidays))?.day ?? since
@@ -58,13 +58,13 @@ export type SettleRefusal =
  * The money of a locked sale came to its seller: it is paid, its device is the shop's. Told again, by whom it may be, it
  * is paid once.
  */
-export const settlePayout = async (
+export async function settlePayout(
   stores: InspectionStores,
   tx: Runner,
   sale: StoredSale,
   providerRef: string | undefined,
   why: SaleWhy,
-): Promise<Result<void, SettleRefusal>> => {
+): Promise<Result<void, SettleRefusal>> {
   const payout = await stores.payouts.ofSale(tx, sale.id)
   if (!payout) return refuse({ kind: 'nothing-due' })
   if (payout.state === 'paid')
@@ -84,13 +84,13 @@ export const settlePayout = async (
   return ok(undefined)
 }
 
-const takeIn = async (
+async function takeIn(
   { units, seal, deviceHash }: InspectionStores,
   tx: Runner,
   { id: saleId, number, market, imeiSealed, serialSealed }: StoredSale,
   { amountMinor: costMinor }: StoredPayout,
   { actor, at }: SaleWhy,
-): Promise<void> => {
+): Promise<void> {
   const sealed = serialSealed ?? imeiSealed
   if (sealed === null) throw new Error(`sale ${number} names no device`)
   await units.takeIn(tx, {

@@ -9,15 +9,17 @@ import type { SaleWhy } from './walk-sale.ts'
 type Means = Pick<SaleStores, 'issueVoucher' | 'settlePendingVoucher' | 'traces'>
 
 /** The name of a sale in what vouchers are owed for: one voucher for a sale. */
-const sourceOf = (saleId: string) => ({ kind: 'payout', subject: saleId }) as const
+function sourceOf(saleId: string) {
+  return { kind: 'payout', subject: saleId } as const
+}
 
 /** A voucher payout is issued on acceptance, pending until the device is inspected (sell.md, Rulings). */
-export const issuePendingVoucher = async (
+export async function issuePendingVoucher(
   { issueVoucher }: Means,
   tx: Runner,
   { id, market, currency, userId, payout, offerMinor }: StoredSale,
   { actor }: SaleWhy,
-): Promise<void> => {
+): Promise<void> {
   if (payout !== 'voucher' || offerMinor === null || offerMinor === 0) return
   await issueVoucher(tx, {
     ...{ market, amount: { minor: offerMinor, currency }, source: sourceOf(id) },
@@ -26,23 +28,29 @@ export const issuePendingVoucher = async (
 }
 
 /** The code as it is shown; `undefined` when the sale has no voucher or it was withdrawn. */
-export const makeCodeOfVoucher =
-  ({ vouchers, codes }: { vouchers: Pick<VoucherStore, 'bySource'>; codes: VoucherCodes }) =>
-  async (runner: Runner, saleId: string): Promise<string | undefined> => {
+export function makeCodeOfVoucher({
+  vouchers,
+  codes,
+}: {
+  vouchers: Pick<VoucherStore, 'bySource'>
+  codes: VoucherCodes
+}) {
+  return async (runner: Runner, saleId: string): Promise<string | undefined> => {
     const voucher = await vouchers.bySource(runner, sourceOf(saleId).kind, sourceOf(saleId).subject)
     return voucher && voucher.standing !== 'withdrawn'
       ? writeCode(codes.codeOf(voucher.id))
       : undefined
   }
+}
 
 /** The pending voucher of a sale becomes what is owed in the end; false where there is none. Orders that spent it follow. */
-const settleVoucher = async (
+async function settleVoucher(
   { settlePendingVoucher, traces }: Means,
   tx: Runner,
   { id, number }: Pick<StoredSale, 'id' | 'number'>,
   owedMinor: number,
   { actor, at }: SaleWhy,
-): Promise<boolean> => {
+): Promise<boolean> {
   const settled = await settlePendingVoucher(tx, {
     ...{ source: sourceOf(id), owedMinor, actor, reason: `sale ${number}` },
   })
@@ -52,21 +60,23 @@ const settleVoucher = async (
 }
 
 /** The sale comes to nothing: nothing is owed for it. */
-export const withdrawVoucher = (
+export function withdrawVoucher(
   means: Means,
   tx: Runner,
   sale: Pick<StoredSale, 'id' | 'number'>,
   why: SaleWhy,
-): Promise<boolean> => settleVoucher(means, tx, sale, 0, why)
+): Promise<boolean> {
+  return settleVoucher(means, tx, sale, 0, why)
+}
 
 /** What is owed by voucher: the pending one, or else a new one. */
-export const giveVoucher = async (
+export async function giveVoucher(
   means: Means,
   tx: Runner,
   sale: StoredSale,
   owedMinor: number,
   why: SaleWhy,
-): Promise<void> => {
+): Promise<void> {
   const { id, market, currency, userId } = sale
   if ((await settleVoucher(means, tx, sale, owedMinor, why)) || owedMinor === 0) return
   await means.issueVoucher(tx, {

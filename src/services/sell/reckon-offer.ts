@@ -27,7 +27,7 @@ export type ReckonedOffer = {
   readonly model: SoldModel & { readonly id: string }
 }
 
-export const makeReckonOffer = (means: Means) => {
+export function makeReckonOffer(means: Means) {
   const reckon = makeReckonTold(means)
   return async (market: Market, answers: Answers): Promise<Result<RunningOffer, OfferRefusal>> => {
     const reckoned = await reckon(market, answers)
@@ -36,9 +36,8 @@ export const makeReckonOffer = (means: Means) => {
 }
 
 /** sell.md, Price: what a device is worth by the book as it stands; of the answers only those that apply to it count. */
-export const makeReckonTold =
-  (means: Means) =>
-  async (market: Market, answers: Answers): Promise<Result<ReckonedOffer, OfferRefusal>> => {
+export function makeReckonTold(means: Means) {
+  return async (market: Market, answers: Answers): Promise<Result<ReckonedOffer, OfferRefusal>> => {
     if (answers.model === undefined) return refuse(beforeModel(answers))
     const model = await means.models.byId(means.runner, answers.model)
     if (!model) return refuse({ kind: 'unknown-model' })
@@ -59,20 +58,23 @@ export const makeReckonTold =
       model: { id: answers.model, ...model },
     })
   }
+}
 
-const beforeModel = (answers: Answers): OfferRefusal => ({
-  kind: 'not-told',
-  step: (['intro', 'brand'] as const).find(step => answers[step] === undefined) ?? 'model',
-})
+function beforeModel(answers: Answers): OfferRefusal {
+  return {
+    kind: 'not-told',
+    step: (['intro', 'brand'] as const).find(step => answers[step] === undefined) ?? 'model',
+  }
+}
 
 type Base = Omit<Priced, 'type'> & { readonly version: number }
 
-const findBase = async (
+async function findBase(
   { runner, book, currencyOf }: Means,
   market: Market,
   modelId: string,
   { color: _, ...configured }: Configured,
-): Promise<Result<Base, OfferRefusal>> => {
+): Promise<Result<Base, OfferRefusal>> {
   const version = await book.latest(runner, market)
   if (!version) return refuse({ kind: 'not-bought' })
   const { number, tables } = version
@@ -82,12 +84,12 @@ const findBase = async (
   return ok({ version: number, base, tables })
 }
 
-const running = (
+function running(
   told: Answers,
   facts: ModelFacts,
   bookVersion: number,
   priced: Priced,
-): RunningOffer => {
+): RunningOffer {
   const steps = stepsAsked(told, () => facts)
   const open = openStep(told, () => facts)
   const by = (payout: Payout) => offerFor(told, payout, priced)

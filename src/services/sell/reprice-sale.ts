@@ -10,12 +10,12 @@ import type { InspectionReport, InspectRefusal } from './inspecting.ts'
 import type { InspectionStores } from './inspection-stores.ts'
 
 /** sell.md: by the version of the book its first offer was reckoned from, in the configuration that was found. */
-export const repriceSale = async (
+export async function repriceSale(
   stores: InspectionStores,
   tx: Runner,
   sale: StoredSale,
   { found, model, amountMinor }: InspectionReport,
-): Promise<Result<Repriced, InspectRefusal>> => {
+): Promise<Result<Repriced, InspectRefusal>> {
   const bench = await benchOf(stores, tx, { ...sale, modelId: model ?? sale.modelId }, found)
   if (!bench) return refuse({ kind: 'configuration-not-bought' })
   const first: FirstOffer = {
@@ -32,15 +32,16 @@ export const repriceSale = async (
   return ok(reprice(first, found, { ...bench, decided }))
 }
 
-const wrongAmount = (code: string) =>
-  ({ kind: 'invalid-field', field: 'amountMinor', code }) as const
+function wrongAmount(code: string) {
+  return { kind: 'invalid-field', field: 'amountMinor', code } as const
+}
 
-const benchOf = async (
+async function benchOf(
   { book }: InspectionStores,
   tx: Runner,
   { market, bookVersion, modelId, deviceType, answers, currency, number }: StoredSale,
   found: InspectionReport['found'],
-): Promise<Priced | undefined> => {
+): Promise<Priced | undefined> {
   const version = await book.byNumber(tx, market, Number(bookVersion))
   if (!version) throw new Error(`sale ${number} names no version of the price book`)
   const whole = { ...answers, ...found }

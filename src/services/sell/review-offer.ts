@@ -10,9 +10,8 @@ import { readSaleView } from './to-sale-view.ts'
 import { walkSale } from './walk-sale.ts'
 
 /** sell.md, Price: what a person has to look at first, priced by them within what its answers allow; a letter tells of it. */
-export const makeReviewOffer =
-  (stores: SaleStores): SellingOn['reviewOffer'] =>
-  async (written, amountMinor, why) => {
+export function makeReviewOffer(stores: SaleStores): SellingOn['reviewOffer'] {
+  return async (written, amountMinor, why) => {
     const number = parseSaleNumber(written)
     const known = number && (await stores.reader.byNumber(stores.runner, number))
     if (!known) return refuse({ kind: 'not-found' })
@@ -24,14 +23,15 @@ export const makeReviewOffer =
     })
     return offered.ok ? ok(await readSaleView(stores, known.id)) : offered
   }
+}
 
-const offer = async (
+async function offer(
   stores: SaleStores,
   tx: Runner,
   sale: StoredSale,
   amountMinor: number,
   { actor, reason }: ReviewWhy,
-): Promise<Result<void, ReviewOfferRefusal>> => {
+): Promise<Result<void, ReviewOfferRefusal>> {
   const { id, market, currency, breakdown } = sale
   const looked = breakdown?.['bank-fast']
   if (sale.state !== 'draft' || sale.replacedBy !== null || looked?.kind !== 'manual-review')

@@ -12,19 +12,21 @@ type Means = { readonly secret: string /** In an hour. */; readonly opened: Trie
 type TooMany = { readonly kind: 'too-many-tries'; readonly retryAfterSeconds: number }
 
 /** quality.md "Attacks": every offer is a letter; nobody fills another's mailbox with them. */
-export const makeSaleLimits = ({ secret, opened }: Means) => ({
-  mayOpen: async (address: string, email: string): Promise<Result<void, TooMany>> => {
-    const limits = [
-      { key: `network ${clientHash(secret, address)}`, most: mostOfAddress },
-      { key: `mailbox ${mailboxOf(email)}`, most: mostForMailbox },
-    ]
-    const counts = await Promise.all(limits.map(({ key }) => opened.take(key)))
-    const over = limits.find(({ most }, at) => (counts[at] ?? 0) > most)
-    if (!over) return ok(undefined)
-    const retryAfterSeconds = await opened.secondsLeft(over.key)
-    await Promise.all(limits.map(({ key }) => opened.giveBack(key)))
-    return refuse({ kind: 'too-many-tries', retryAfterSeconds })
-  },
-})
+export function makeSaleLimits({ secret, opened }: Means) {
+  return {
+    mayOpen: async (address: string, email: string): Promise<Result<void, TooMany>> => {
+      const limits = [
+        { key: `network ${clientHash(secret, address)}`, most: mostOfAddress },
+        { key: `mailbox ${mailboxOf(email)}`, most: mostForMailbox },
+      ]
+      const counts = await Promise.all(limits.map(({ key }) => opened.take(key)))
+      const over = limits.find(({ most }, at) => (counts[at] ?? 0) > most)
+      if (!over) return ok(undefined)
+      const retryAfterSeconds = await opened.secondsLeft(over.key)
+      await Promise.all(limits.map(({ key }) => opened.giveBack(key)))
+      return refuse({ kind: 'too-many-tries', retryAfterSeconds })
+    },
+  }
+}
 
 export type SaleLimits = ReturnType<typeof makeSaleLimits>

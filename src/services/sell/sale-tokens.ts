@@ -4,7 +4,7 @@ import { createHash, createHmac } from 'node:crypto'
  * The secret part of the link in a sale's letters: 192 bits made from the shop's secret and the sale's id, so that it is
  * never stored and every letter has the same one. The database keeps its hash.
  */
-export const makeSaleTokens = (secret: string) => {
+export function makeSaleTokens(secret: string) {
   const tokenOf = (saleId: string): string =>
     createHmac('sha256', secret)
       .update(`sale link ${saleId}`)

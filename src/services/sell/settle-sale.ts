@@ -5,9 +5,8 @@ import { settlePayout } from './pay-out.ts'
 import { onSale } from './walk-on.ts'
 
 /** For staff: a transfer made by hand came to its seller. */
-export const makeSettleSale =
-  (stores: InspectionStores): Inspecting['settleSale'] =>
-  (number, reference, why) =>
+export function makeSettleSale(stores: InspectionStores): Inspecting['settleSale'] {
+  return (number, reference, why) =>
     onSale(stores, number, async (tx, sale) => {
       const at = stores.now()
       const live = await stores.transfers.live(tx, sale.id)
@@ -22,3 +21,4 @@ export const makeSettleSale =
         })
       return ok('paid' as const)
     })
+}

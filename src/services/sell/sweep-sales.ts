@@ -9,14 +9,16 @@ const dayMs = 86_400_000
 const remindMs = 3 * dayMs
 
 /** sell.md, Timers: an offer that nobody accepted ends after its last day. Returns how many did. */
-export const makeExpireSales = (stores: SaleStores) => async (): Promise<number> => {
-  const due = await stores.writer.toExpire(stores.runner, stores.now(), batch)
-  const work = (id: string) => expire(stores, id)
-  const expired = await eachAlone(stores, { job: 'expire-sale', items: due, work })
-  return expired.filter(Boolean).length
+export function makeExpireSales(stores: SaleStores) {
+  return async (): Promise<number> => {
+    const due = await stores.writer.toExpire(stores.runner, stores.now(), batch)
+    const work = (id: string) => expire(stores, id)
+    const expired = await eachAlone(stores, { job: 'expire-sale', items: due, work })
+    return expired.filter(Boolean).length
+  }
 }
 
-const expire = async (stores: SaleStores, id: string): Promise<boolean> => {
+async function expire(stores: SaleStores, id: string): Promise<boolean> {
   const done = await stores.transaction([], async tx => {
     const sale = await stores.reader.locked(tx, id)
     const at = stores.now()
@@ -30,14 +32,16 @@ const expire = async (stores: SaleStores, id: string): Promise<boolean> => {
 }
 
 /** Who has not accepted yet is told once, some days before it ends. Returns how many those were. */
-export const makeRemindSales = (stores: SaleStores) => async (): Promise<number> => {
-  const at = stores.now()
-  const reminded = await stores.transaction([], async tx => {
-    const endsBefore = new Date(at.getTime() + remindMs)
-    const ids = await stores.writer.takeToRemind(tx, endsBefore, at)
-    for (const saleId of ids)
-      await stores.traces.message(tx, 'sale-news', { saleId, news: 'ends-soon' }, at)
-    return ok(ids.length)
-  })
-  return reminded.ok ? reminded.value : 0
+export function makeRemindSales(stores: SaleStores) {
+  return async (): Promise<number> => {
+    const at = stores.now()
+    const reminded = await stores.transaction([], async tx => {
+      const endsBefore = new Date(at.getTime() + remindMs)
+      const ids = await stores.writer.takeToRemind(tx, endsBefore, at)
+      for (const saleId of ids)
+        await stores.traces.message(tx, 'sale-news', { saleId, news: 'ends-soon' }, at)
+      return ok(ids.length)
+    })
+    return reminded.ok ? reminded.value : 0
+  }
 }

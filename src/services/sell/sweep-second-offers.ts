@@ -11,21 +11,23 @@ import { tellSeller } from './walk-on.ts'
  * sell.md: who has not answered a second offer is reminded on day 3, 7 and 12; after 14 days silence has declined it,
  * never accepted. Returns for how many something was done.
  */
-export const makeSweepSecondOffers = (stores: InspectionStores) => async (): Promise<number> => {
-  const waiting = await stores.inspections.waiting(stores.runner)
-  const work = (offer: WaitingOffer) => sweep(stores, offer)
-  const done = await eachAlone(stores, { job: 'sweep-second-offer', items: waiting, work })
-  return done.filter(Boolean).length
+export function makeSweepSecondOffers(stores: InspectionStores) {
+  return async (): Promise<number> => {
+    const waiting = await stores.inspections.waiting(stores.runner)
+    const work = (offer: WaitingOffer) => sweep(stores, offer)
+    const done = await eachAlone(stores, { job: 'sweep-second-offer', items: waiting, work })
+    return done.filter(Boolean).length
+  }
 }
 
-const sweep = async (stores: InspectionStores, { id, market, since }: WaitingOffer) => {
+async function sweep(stores: InspectionStores, { id, market, since }: WaitingOffer) {
   const [madeOn, today] = [dayIn(market, since), dayIn(market, stores.now())]
   if (!isAnswerInTime(madeOn, today)) return lapse(stores, id)
   const day = reminderDue(madeOn, today)
   return day !== undefined && remind(stores, id, day)
 }
 
-const lapse = async (stores: InspectionStores, id: string): Promise<boolean> => {
+async function lapse(stores: InspectionStores, id: string): Promise<boolean> {
   const lapsed = await stores.transaction([], async tx => {
     const sale = await stores.reader.locked(tx, id)
     // It may have been answered meanwhile.
@@ -36,7 +38,7 @@ const lapse = async (stores: InspectionStores, id: string): Promise<boolean> => 
   return lapsed.ok && lapsed.value
 }
 
-const remind = async (stores: InspectionStores, id: string, day: ReminderDay): Promise<boolean> => {
+async function remind(stores: InspectionStores, id: string, day: ReminderDay): Promise<boolean> {
   const at = stores.now()
   const reminded = await stores.transaction([], async tx => {
     const sale = await stores.reader.locked(tx, id)

@@ -18,7 +18,7 @@ const recycling: Ending = { by: 'recycle', wayBack: 'by-hand', news: 'recycled' 
 const surrendering: Ending = { by: 'surrender', wayBack: 'held', news: 'surrendered' }
 
 /** docs/decisions/0030-sellers.md: who takes a device that is neither bought nor sent back, which ends its sale. */
-export const makeTakeOver = (stores: InspectionStores): TakingOver => {
+export function makeTakeOver(stores: InspectionStores): TakingOver {
   const ended =
     ({ by, wayBack, news }: Ending): Inspecting['recycleSale'] =>
     (number, takenOver, why) =>

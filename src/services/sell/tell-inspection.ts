@@ -23,9 +23,8 @@ type Told = Omit<InspectionLetter, 'link' | 'company'> & {
 }
 
 /** For mails, never for a request: undefined where there is nothing to tell any more, or nobody to tell it to. */
-export const makeTellInspection =
-  (means: Means) =>
-  async (saleId: string, news: InspectionNews): Promise<Told | undefined> => {
+export function makeTellInspection(means: Means) {
+  return async (saleId: string, news: InspectionNews): Promise<Told | undefined> => {
     const sale = await means.reader.byId(means.runner, saleId)
     if (!sale || sale.email === '') return undefined
     if (news === 'second-reminder' && sale.state !== 'second-offer') return undefined
@@ -36,12 +35,13 @@ export const makeTellInspection =
       ...(await factsOf(means, sale, news)),
     }
   }
+}
 
 export type TellInspection = ReturnType<typeof makeTellInspection>
 
 type Facts = Pick<InspectionLetter, 'secondOffer' | 'payout' | 'reasons' | 'sentBack' | 'takenOver'>
 
-const factsOf = async (means: Means, sale: StoredSale, news: InspectionNews): Promise<Facts> => {
+async function factsOf(means: Means, sale: StoredSale, news: InspectionNews): Promise<Facts> {
   const { runner, inspections } = means
   switch (news) {
     case 'second-offer':
@@ -74,10 +74,10 @@ const factsOf = async (means: Means, sale: StoredSale, news: InspectionNews): Pr
 
 const names = { sameday: 'Sameday', econt: 'Econt', gls: 'GLS', courier: '' } as const
 
-const secondOfferOf = async (
+async function secondOfferOf(
   { history }: Means,
   { id, market, currency, offerMinor, secondOfferMinor }: StoredSale,
-): Promise<Facts> => {
+): Promise<Facts> {
   if (offerMinor === null || secondOfferMinor === null) return {}
   const [findings, steps] = await Promise.all([history.findings(id), history.steps(id)])
   const madeAt = steps.find(({ state }) => state === 'second-offer')?.at
@@ -95,10 +95,10 @@ const secondOfferOf = async (
   }
 }
 
-const payoutOf = async (
+async function payoutOf(
   { runner, payouts, vouchers, codes, seal }: Means,
   { id, ibanSealed }: StoredSale,
-): Promise<Facts> => {
+): Promise<Facts> {
   const payout = await payouts.ofSale(runner, id)
   if (!payout) return {}
   const { amountMinor: minor, currency, method, dueOn } = payout

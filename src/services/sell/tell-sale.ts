@@ -6,13 +6,13 @@ import { toSaleView } from './to-sale-view.ts'
 export type ToldSale = { readonly view: SaleView; readonly token: string }
 
 /** For mails, never for a request: it asks nobody who they are. */
-export const makeTellSale =
-  (stores: SaleStores) =>
-  async (saleId: string): Promise<ToldSale | undefined> => {
+export function makeTellSale(stores: SaleStores) {
+  return async (saleId: string): Promise<ToldSale | undefined> => {
     const stored = await stores.reader.byId(stores.runner, saleId)
     if (!stored) return undefined
     const view = await toSaleView(stores, stores.runner, stored)
     return { view, token: stores.tokens.tokenOf(saleId) }
   }
+}
 
 export type TellSale = ReturnType<typeof makeTellSale>

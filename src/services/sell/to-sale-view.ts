@@ -29,17 +29,17 @@ type Means = Pick<
 >
 
 /** One that is known to be there. */
-export const readSaleView = async (means: Means, id: string): Promise<SaleView> => {
+export async function readSaleView(means: Means, id: string): Promise<SaleView> {
   const stored = await means.reader.byId(means.runner, id)
   if (!stored) throw new Error(`sale ${id} is not there`)
   return toSaleView(means, means.runner, stored)
 }
 
-export const toSaleView = async (
+export async function toSaleView(
   means: Means,
   runner: Runner,
   stored: StoredSale,
-): Promise<SaleView> => {
+): Promise<SaleView> {
   const { id, state, currency, paidMinor } = stored
   const steps = await means.history.steps(id)
   const findings = await means.history.findings(id)
@@ -64,11 +64,11 @@ export const toSaleView = async (
 }
 
 /** What somebody at the bench found, and how it comes back. */
-const inspectedOf = async (
+async function inspectedOf(
   { inspections }: Means,
   runner: Runner,
   { id, number }: StoredSale,
-): Promise<Pick<SaleView, 'rejectedFor' | 'sentBack' | 'takenOver' | 'photoPaths'>> => {
+): Promise<Pick<SaleView, 'rejectedFor' | 'sentBack' | 'takenOver' | 'photoPaths'>> {
   const rejectedFor = await inspections.reasonsOf(runner, id)
   const sentBack = await inspections.sentBack(runner, id)
   const takenOver = await inspections.takenOver(runner, id)
@@ -82,11 +82,11 @@ const inspectedOf = async (
 }
 
 /** Only one that can be spent, or was. */
-const voucherOf = async (
+async function voucherOf(
   { codeOfVoucher }: Means,
   runner: Runner,
   { id, payout }: StoredSale,
-): Promise<Pick<SaleView, 'voucherCode'>> => {
+): Promise<Pick<SaleView, 'voucherCode'>> {
   const voucherCode = payout === 'voucher' ? await codeOfVoucher(runner, id) : undefined
   return voucherCode === undefined ? {} : { voucherCode }
 }
@@ -106,10 +106,10 @@ type Summed = Pick<
   | 'startedAt'
 >
 
-export const toSaleSummary = (
+export function toSaleSummary(
   { settingsOf }: Pick<Means, 'settingsOf'>,
   stored: Summed,
-): SaleSummary => {
+): SaleSummary {
   const { number, market, state, title, currency, offerMinor, offeredAt, payout, sendBy } = stored
   const situation = {
     state,
@@ -126,7 +126,7 @@ export const toSaleSummary = (
   }
 }
 
-const factsOf = (stored: StoredSale) => {
+function factsOf(stored: StoredSale) {
   const { bookVersion, breakdown, expiresAt, replacedBy, payout, senderName, senderPhone } = stored
   return {
     ...{ market: stored.market, email: stored.email, isOwned: stored.userId !== null },
@@ -142,7 +142,7 @@ const factsOf = (stored: StoredSale) => {
 }
 
 /** Shown by their last four, for whoever holds the link of a letter. */
-const numbersOf = ({ seal }: Pick<Means, 'seal'>, stored: StoredSale) => {
+function numbersOf({ seal }: Pick<Means, 'seal'>, stored: StoredSale) {
   const { ibanSealed, holderSealed, imeiSealed, serialSealed, answers } = stored
   const kind = identifierKindOf(answers)
   const sealed = imeiSealed ?? serialSealed
@@ -158,16 +158,19 @@ const numbersOf = ({ seal }: Pick<Means, 'seal'>, stored: StoredSale) => {
   }
 }
 
-const isCancellable = ({ state }: StoredSale, parcel: InboundView | undefined): boolean =>
-  state === 'draft' ||
-  ((state === 'accepted' || state === 'label-sent') &&
-    (parcel === undefined || isStillWithSender(parcel.state)))
+function isCancellable({ state }: StoredSale, parcel: InboundView | undefined): boolean {
+  return (
+    state === 'draft' ||
+    ((state === 'accepted' || state === 'label-sent') &&
+      (parcel === undefined || isStillWithSender(parcel.state)))
+  )
+}
 
-const secondOfferIn = (
+function secondOfferIn(
   { secondOfferMinor, currency }: StoredSale,
   findings: readonly StoredFinding[],
-): SecondOffer | undefined =>
-  secondOfferMinor === null
+): SecondOffer | undefined {
+  return secondOfferMinor === null
     ? undefined
     : {
         amount: { minor: secondOfferMinor, currency },
@@ -176,3 +179,4 @@ const secondOfferIn = (
           ...(photoPath !== null && { photoPath }),
         })),
       }
+}

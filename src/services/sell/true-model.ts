@@ -9,12 +9,12 @@ import type { InspectionStores } from './inspection-stores.ts'
  * sell.md, Rulings: a device is priced as the model it is. Where its number is known as another one's than declared, the
  * report has to say which; that model stands beside its configuration in the line that it changes.
  */
-export const withModel = async (
+export async function withModel(
   { tacs }: Pick<InspectionStores, 'tacs'>,
   tx: Runner,
   sale: StoredSale,
   report: InspectionReport,
-): Promise<Result<InspectionReport, InspectRefusal>> => {
+): Promise<Result<InspectionReport, InspectRefusal>> {
   const read = parseIdentifier(identifierKindOf(sale.answers), report.identifier)
   const tac = read.ok ? tacOf(read.value) : undefined
   const named = tac === undefined ? undefined : await tacs.modelOf(tx, tac)
@@ -28,5 +28,6 @@ export const withModel = async (
   return ok({ ...report, found: { ...report.found, [part]: configured } })
 }
 
-const invalid = (code: string): Result<never, InspectRefusal> =>
-  refuse({ kind: 'invalid-field', field: 'model', code })
+function invalid(code: string): Result<never, InspectRefusal> {
+  return refuse({ kind: 'invalid-field', field: 'model', code })
+}

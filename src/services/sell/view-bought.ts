@@ -9,9 +9,8 @@ import type { BoughtMeans } from './list-bought.ts'
 type Means = BoughtMeans & { readonly book: PriceBookStore }
 
 /** What a seller can choose of a model; undefined for one that is not bought, in no configuration. */
-export const makeViewBought =
-  (means: Means) =>
-  async (market: Market, modelId: string): Promise<BoughtDetails | undefined> => {
+export function makeViewBought(means: Means) {
+  return async (market: Market, modelId: string): Promise<BoughtDetails | undefined> => {
     const products = await means.bought.productsOf(means.runner, modelId)
     const [first] = products
     if (!first) return undefined
@@ -23,12 +22,13 @@ export const makeViewBought =
     const facts = modelFactsOf({ type: product.model.type, specification })
     return { product, most, facts, configurations, colors: colorsOf(all) }
   }
+}
 
-const boughtIn = async (
+async function boughtIn(
   { runner, book, currencyOf }: Means,
   market: Market,
   products: readonly Product[],
-): Promise<readonly BoughtConfiguration[]> => {
+): Promise<readonly BoughtConfiguration[]> {
   const version = await book.latest(runner, market)
   if (!version) return []
   const configured = new Map(
@@ -50,8 +50,10 @@ const boughtIn = async (
 }
 
 /** Each of the maker's names once. */
-const colorsOf = (products: readonly Product[]): readonly Color[] => [
-  ...new Map(
-    products.flatMap(({ configuration: { color } }) => (color ? [[color.name, color]] : [])),
-  ).values(),
-]
+function colorsOf(products: readonly Product[]): readonly Color[] {
+  return [
+    ...new Map(
+      products.flatMap(({ configuration: { color } }) => (color ? [[color.name, color]] : [])),
+    ).values(),
+  ]
+}

@@ -14,9 +14,8 @@ type Seller = { readonly userId: string; readonly market: Market }
 const onAPage = 10
 
 /** What a member sells in a market, ten a page, the newest first. */
-export const makeListSales =
-  (means: Means) =>
-  async (seller: Seller, after?: string): Promise<SalePage> => {
+export function makeListSales(means: Means) {
+  return async (seller: Seller, after?: string): Promise<SalePage> => {
     const rows = await means.sales.page(seller, after, onAPage + 1)
     const shown = rows.slice(0, onAPage)
     const last = shown.at(-1)
@@ -25,19 +24,23 @@ export const makeListSales =
       ...(rows.length > onAPage && last && { olderThan: last.number }),
     }
   }
+}
 
 /** Undefined for another one's as for a missing one (quality.md "Attacks"). */
-export const makeViewSale =
-  (stores: SaleStores) =>
-  async (asker: SaleAsker, number: string): Promise<SaleView | undefined> => {
+export function makeViewSale(stores: SaleStores) {
+  return async (asker: SaleAsker, number: string): Promise<SaleView | undefined> => {
     const stored = await askersSale(stores, asker, number)
     return stored && toSaleView(stores, stores.runner, stored)
   }
+}
 
 /** Of its parcel, while it is still with its seller. */
-export const makeOpenSaleLabel =
-  (stores: SaleStores, openLabel: ReturnType<typeof makeOpenInboundLabel>) =>
-  async (asker: SaleAsker, number: string): Promise<InboundPaper | undefined> => {
+export function makeOpenSaleLabel(
+  stores: SaleStores,
+  openLabel: ReturnType<typeof makeOpenInboundLabel>,
+) {
+  return async (asker: SaleAsker, number: string): Promise<InboundPaper | undefined> => {
     const stored = await askersSale(stores, asker, number)
     return stored && openLabel({ kind: 'sale', id: stored.id }, stored.market)
   }
+}

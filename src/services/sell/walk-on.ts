@@ -13,11 +13,11 @@ export type StaffWhy = { readonly actor: string; readonly reason: string }
 export type StaffRefusal = { readonly kind: 'not-found' } | { readonly kind: 'move-not-allowed' }
 
 /** Works on a sale as staff name it, under its lock. */
-export const onSale = async <T, Refusal>(
+export async function onSale<T, Refusal>(
   { runner, reader, transaction }: Pick<SaleStores, 'runner' | 'reader' | 'transaction'>,
   written: string,
   work: (tx: Runner, sale: StoredSale) => Promise<Result<T, Refusal | StaffRefusal>>,
-): Promise<Result<T, Refusal | StaffRefusal>> => {
+): Promise<Result<T, Refusal | StaffRefusal>> {
   const number = parseSaleNumber(written)
   const known = number === undefined ? undefined : await reader.byNumber(runner, number)
   if (!known) return refuse({ kind: 'not-found' })
@@ -28,24 +28,26 @@ export const onSale = async <T, Refusal>(
 }
 
 /** One move, and the letter its seller gets of it where there is one. */
-export const walkOn = async <Sale extends Pick<StoredSale, 'id' | 'state'>>(
+export async function walkOn<Sale extends Pick<StoredSale, 'id' | 'state'>>(
   stores: Pick<SaleStores, 'writer' | 'traces'>,
   tx: Runner,
   sale: Sale,
   by: SaleMove,
   why: SaleWhy,
   news?: InspectionNews,
-): Promise<Result<Sale & { readonly state: SaleState }, StaffRefusal>> => {
+): Promise<Result<Sale & { readonly state: SaleState }, StaffRefusal>> {
   const walked = await walkSale(stores, tx, sale, by, why)
   if (!walked.ok) return refuse({ kind: 'move-not-allowed' })
   if (news !== undefined) await tellSeller(stores, tx, sale.id, news, why.at)
   return { ok: true, value: { ...sale, state: walked.value } }
 }
 
-export const tellSeller = (
+export function tellSeller(
   { traces }: Pick<SaleStores, 'traces'>,
   tx: Runner,
   saleId: string,
   news: InspectionNews,
   at: Date,
-) => traces.message(tx, 'inspection-news', { saleId, news }, at)
+) {
+  return traces.message(tx, 'inspection-news', { saleId, news }, at)
+}

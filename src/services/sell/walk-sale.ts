@@ -18,14 +18,14 @@ export const modelDiffers = 'sale-model-differs'
 const endsDoubt: ReadonlySet<SaleMove> = new Set(['inspect', 'expire', 'cancel'])
 
 /** sell.md, A sale's states: one named move under its lock, with a row of history; `news` is what its seller is told of it. */
-export const walkSale = async (
+export async function walkSale(
   { writer, traces }: Walking,
   tx: Runner,
   { id, state: from }: Pick<StoredSale, 'id' | 'state'>,
   by: SaleMove,
   why: SaleWhy,
   news?: SaleNews,
-): Promise<Result<SaleState, NotAllowed<SaleState, SaleMove>>> => {
+): Promise<Result<SaleState, NotAllowed<SaleState, SaleMove>>> {
   const to = moved(saleArrows, from, by)
   if (!to.ok) return to
   if (!(await writer.step(tx, id, { from, to: to.value, ...why })))

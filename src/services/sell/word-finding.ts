@@ -21,15 +21,17 @@ const textOf: Readonly<Record<Market, FindingText>> = {
 }
 
 /** What a part of a device is called. */
-export const partWords = (market: Market, part: InspectedPart): string => textOf[market].parts[part]
+export function partWords(market: Market, part: InspectedPart): string {
+  return textOf[market].parts[part]
+}
 
 /** What was said or found of one part, in the market's language; '–' where nothing was. */
-export const findingWords = (market: Market, part: InspectedPart, answers: Answers): string => {
+export function findingWords(market: Market, part: InspectedPart, answers: Answers): string {
   const words = wordsOf(textOf[market], part, answers)
   return words === '' ? '–' : words
 }
 
-const wordsOf = (text: FindingText, part: InspectedPart, answers: Answers): string => {
+function wordsOf(text: FindingText, part: InspectedPart, answers: Answers): string {
   switch (part) {
     case 'config-all':
     case 'config-storage':
@@ -65,14 +67,16 @@ const wordsOf = (text: FindingText, part: InspectedPart, answers: Answers): stri
   }
 }
 
-const chosen = <Choice extends string>(
+function chosen<Choice extends string>(
   words: Readonly<Record<Choice, string>>,
   choice: Choice | undefined,
-): string => (choice === undefined ? '' : words[choice])
+): string {
+  return choice === undefined ? '' : words[choice]
+}
 
 /** As its maker writes it, the same in every language. */
-const configuredWords = (said: FoundConfigured = {}): string =>
-  [
+function configuredWords(said: FoundConfigured = {}): string {
+  return [
     said.model,
     said.cpu,
     said.ram,
@@ -84,11 +88,13 @@ const configuredWords = (said: FoundConfigured = {}): string =>
   ]
     .filter(value => value !== undefined && value !== '')
     .join(', ')
+}
 
-const batteryWords = (text: FindingText, said: Battery | undefined): string =>
-  said === undefined ? '' : text.battery[said.health]
+function batteryWords(text: FindingText, said: Battery | undefined): string {
+  return said === undefined ? '' : text.battery[said.health]
+}
 
-const controllerWords = (text: FindingText, said: Controllers | undefined): string => {
+function controllerWords(text: FindingText, said: Controllers | undefined): string {
   if (said === undefined) return ''
   const isThere = said.count > 0
   return [
@@ -100,12 +106,12 @@ const controllerWords = (text: FindingText, said: Controllers | undefined): stri
 }
 
 /** In the order of the question, however they were ticked. */
-const ticked = <Tick extends string>(
+function ticked<Tick extends string>(
   { noDefects }: FindingText,
   all: readonly Tick[],
   said: readonly Tick[] | undefined,
   wordOf: (tick: Tick) => string,
-): string => {
+): string {
   if (said === undefined) return ''
   const words = all.filter(tick => said.includes(tick)).map(wordOf)
   return words.length === 0 ? noDefects : words.join(', ')

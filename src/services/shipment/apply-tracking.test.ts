@@ -3,19 +3,24 @@ import { type ShipmentState, shipmentArrows } from '#domain/order/shipment-state
 import type { ParcelEvent } from '#providers/delivery/delivery-provider.ts'
 import { applyTracking } from './apply-tracking.ts'
 
-const hour = (at: number) => new Date(Date.UTC(2026, 4, 4, at))
+function hour(at: number) {
+  return new Date(Date.UTC(2026, 4, 4, at))
+}
 
-const event = (at: number, reached?: ShipmentState): ParcelEvent => ({
-  awb: '1ONB1',
-  key: `${reached ?? 'other'}@${at}`,
-  status: reached ?? 'other',
-  at: hour(at),
-  raw: {},
-  ...(reached && { reached }),
-})
+function event(at: number, reached?: ShipmentState): ParcelEvent {
+  return {
+    awb: '1ONB1',
+    key: `${reached ?? 'other'}@${at}`,
+    status: reached ?? 'other',
+    at: hour(at),
+    raw: {},
+    ...(reached && { reached }),
+  }
+}
 
-const movesOf = (from: ShipmentState, newest: Date | undefined, ...events: ParcelEvent[]) =>
-  applyTracking(shipmentArrows, from, newest, events).applied.flatMap(({ moves }) => moves)
+function movesOf(from: ShipmentState, newest: Date | undefined, ...events: ParcelEvent[]) {
+  return applyTracking(shipmentArrows, from, newest, events).applied.flatMap(({ moves }) => moves)
+}
 
 describe('what a carrier tells of a parcel', () => {
   test('is applied in the order of its time, however it comes', () => {

@@ -14,12 +14,12 @@ export type Tracked<Move, Event> = {
  * orders.md, Shipment, and providers.md: events in any order and number come to one end, and nothing goes back. An
  * event older than `newest` is a stage that was passed, unless it is an end, which stands whenever it is told.
  */
-export const applyTracking = <State extends string, Move extends string, Event extends Told<State>>(
+export function applyTracking<State extends string, Move extends string, Event extends Told<State>>(
   arrows: Arrows<State, Move>,
   from: State,
   newest: Date | undefined,
   fresh: readonly Event[],
-): Tracked<Move, Event> => {
+): Tracked<Move, Event> {
   const applied: { event: Event; moves: readonly Move[] }[] = []
   const contradictions: Event[] = []
   let state = from

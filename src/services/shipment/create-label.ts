@@ -17,9 +17,8 @@ const leaseMs = 3 * 60_000
  * it is asked for. Throws where the carrier could not be asked, so that the outbox asks again later; what the carrier
  * refuses is left to staff. Orders whose carrier has no adapter wait for staff.
  */
-export const makeCreateLabel =
-  (stores: ShipmentStores) =>
-  async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
+export function makeCreateLabel(stores: ShipmentStores) {
+  return async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
     const { shipments, runner, providers, now } = stores
     const at = now()
     const carriers = Object.keys(providers).filter(carrier => providers[carrier])
@@ -30,12 +29,13 @@ export const makeCreateLabel =
     const provider = claimed && providers[claimed.carrier]
     if (provider) await label(stores, provider, claimed)
   }
+}
 
-const label = async (
+async function label(
   stores: ShipmentStores,
   provider: DeliveryProvider,
   shipment: UnlabelledShipment,
-) => {
+) {
   const { runner, shipments } = stores
   const known = shipment.awb === null ? undefined : { awb: shipment.awb }
   if (!known) {
@@ -53,12 +53,12 @@ const label = async (
 
 type Numbered = Pick<Parcel, 'awb' | 'label'>
 
-const finish = async (
+async function finish(
   stores: ShipmentStores,
   provider: DeliveryProvider,
   shipment: UnlabelledShipment,
   { awb, label: given }: Numbered,
-) => {
+) {
   const printed: Result<Buffer, Trouble> = given ? ok(given) : await provider.label(awb)
   if (!printed.ok && printed.refusal.kind !== 'rejected')
     return tryLater(stores, shipment, printed.refusal)
@@ -67,12 +67,12 @@ const finish = async (
 }
 
 /** The order may have been cancelled while its carrier was asked. */
-const keep = async (
+async function keep(
   stores: ShipmentStores,
   tx: Runner,
   id: string,
   printed: Result<Buffer, Trouble>,
-): Promise<'kept' | 'not-wanted'> => {
+): Promise<'kept' | 'not-wanted'> {
   const parcel = await stores.shipments.locked(tx, id)
   if (parcel?.orderState !== 'confirmed') return 'not-wanted'
   const at = stores.now()
@@ -87,12 +87,12 @@ const keep = async (
   return 'kept'
 }
 
-const takeBack = async (
+async function takeBack(
   stores: ShipmentStores,
   provider: DeliveryProvider,
   shipment: UnlabelledShipment,
   awb: string,
-) => {
+) {
   const cancelled = await provider.cancel(awb)
   if (cancelled.ok && cancelled.value.kind === 'cancelled')
     await stores.shipments.release(
@@ -103,31 +103,34 @@ const takeBack = async (
   else await leaveToStaff(stores, shipment, 'label-of-cancelled-order', awb)
 }
 
-const tryLater = async (
+async function tryLater(
   { shipments, runner }: ShipmentStores,
   { id, carrier }: UnlabelledShipment,
   trouble: Trouble,
-): Promise<never> => {
+): Promise<never> {
   const words = `${carrier}: ${JSON.stringify(trouble)}`
   await shipments.release(runner, id, words)
   throw new Error(words)
 }
 
-const leaveToStaff = (
+function leaveToStaff(
   stores: ShipmentStores,
   { id }: UnlabelledShipment,
   kind: string,
   reason: string,
-): Promise<void> =>
-  stores.transaction(async tx => {
+): Promise<void> {
+  return stores.transaction(async tx => {
     const parcel = await stores.shipments.locked(tx, id)
     if (!parcel) return
     await stores.shipments.release(tx, id, reason)
     await stores.traces.task(tx, taskOf(parcel, kind, { reason }), stores.now())
   })
+}
 
-const taskOf = (
+function taskOf(
   { id, market, orderId, carrier, awb }: LockedShipment,
   kind: string,
   facts: Readonly<Record<string, unknown>>,
-) => ({ market, kind, subjectId: id, orderId, facts: { carrier, awb, ...facts } })
+) {
+  return { market, kind, subjectId: id, orderId, facts: { carrier, awb, ...facts } }
+}

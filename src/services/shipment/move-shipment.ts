@@ -22,9 +22,13 @@ export type MoveRefusal =
   | WalkRefusal
 
 /** orders.md: one named transition of a parcel, as staff do it by hand where no carrier tells. */
-export const makeMoveShipment =
-  (stores: Walking & Pick<ShipmentStores, 'transaction' | 'now'>) =>
-  ({ shipmentId, by, actor, reason }: WantedMove): Promise<Result<ShipmentState, MoveRefusal>> =>
+export function makeMoveShipment(stores: Walking & Pick<ShipmentStores, 'transaction' | 'now'>) {
+  return ({
+    shipmentId,
+    by,
+    actor,
+    reason,
+  }: WantedMove): Promise<Result<ShipmentState, MoveRefusal>> =>
     stores.transaction(async tx => {
       const parcel = await stores.shipments.locked(tx, shipmentId)
       if (!parcel) return refuse({ kind: 'not-found' })
@@ -34,3 +38,4 @@ export const makeMoveShipment =
       if (parcel.isHeld && isBeforeHandover(parcel.state)) return refuse({ kind: 'order-held' })
       return walkShipment(stores, tx, parcel, [by], { actor, reason, at: stores.now() })
     })
+}

@@ -11,11 +11,11 @@ export type NoParcel =
   | { readonly kind: 'trouble'; readonly trouble: Trouble }
 
 /** orders.md, Providers' contracts 6: whoever tried before may have made the parcel, so it is looked for before it is made again. */
-export const obtainParcel = async (
+export async function obtainParcel(
   runner: Runner,
   provider: DeliveryProvider,
   { id, attempts }: UnlabelledShipment,
-): Promise<Result<Parcel, NoParcel>> => {
+): Promise<Result<Parcel, NoParcel>> {
   if (attempts > 1) {
     const found = await provider.findByReference(id)
     if (!found.ok) return refuse({ kind: 'trouble', trouble: found.refusal })

@@ -4,11 +4,11 @@ import type { Arrows } from '#domain/machine.ts'
  * orders.md, Shipment: the moves that lead from one state to another, the fewest there are, for a carrier may leave
  * stages out. Undefined where no arrows lead there: nothing goes back.
  */
-export const pathTo = <State extends string, Move extends string>(
+export function pathTo<State extends string, Move extends string>(
   arrows: Arrows<State, Move>,
   from: State,
   to: State,
-): readonly Move[] | undefined => {
+): readonly Move[] | undefined {
   const paths = new Map<State, readonly Move[]>([[from, []]])
   for (const [state, path] of paths) {
     if (state === to) return path

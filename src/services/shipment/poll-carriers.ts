@@ -29,7 +29,7 @@ type Tracking = {
  * Asks the carriers about the parcels that are due, a batch at a time; returns how many those were. What is told of each
  * is given to `apply`, each alone; a carrier in trouble is asked again later.
  */
-export const pollCarriers = async (means: Means, tracking: Tracking): Promise<number> => {
+export async function pollCarriers(means: Means, tracking: Tracking): Promise<number> {
   const { runner, providers, now } = means
   const carriers = Object.keys(providers).filter(carrier => providers[carrier])
   const at = now()
@@ -45,12 +45,12 @@ export const pollCarriers = async (means: Means, tracking: Tracking): Promise<nu
   return due.length
 }
 
-const ask = async (
+async function ask(
   means: Means,
   { job, apply }: Tracking,
   provider: DeliveryProvider,
   parcels: readonly TrackedShipment[],
-) => {
+) {
   const together = await provider.poll(parcels.map(({ awb }) => awb))
   const trouble = outageIn(together)
   if (trouble) return postpone(means, provider, parcels, trouble)
@@ -70,22 +70,24 @@ const ask = async (
 }
 
 /** It is the carrier, not a parcel, that gives no answer. */
-const outageIn = (told: Told): Trouble | undefined =>
-  told.ok || told.refusal.kind === 'unreadable' || told.refusal.kind === 'rejected'
+function outageIn(told: Told): Trouble | undefined {
+  return told.ok || told.refusal.kind === 'unreadable' || told.refusal.kind === 'rejected'
     ? undefined
     : told.refusal
+}
 
-const postpone = async (
+async function postpone(
   { runner, tracking, now }: Means,
   provider: DeliveryProvider,
   parcels: readonly TrackedShipment[],
   trouble: Trouble,
-) => {
+) {
   for (const { id, attempts } of parcels) {
     const next = new Date(now().getTime() + pollPauseMs(attempts))
     await tracking.postpone(runner, id, next, wordsOf(provider, trouble))
   }
 }
 
-const wordsOf = ({ id }: DeliveryProvider, trouble: Trouble): string =>
-  `${id}: ${JSON.stringify(trouble)}`
+function wordsOf({ id }: DeliveryProvider, trouble: Trouble): string {
+  return `${id}: ${JSON.stringify(trouble)}`
+}

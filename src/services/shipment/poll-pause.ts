@@ -4,5 +4,6 @@ const firstMs = 10 * 60_000
 const longestMs = 4 * 60 * 60_000
 
 /** 10 minutes after something new was told, twice as long after each time nothing was, up to 4 hours. */
-export const pollPauseMs = (quietPolls: number): number =>
-  growingPauseMs(quietPolls + 1, firstMs, longestMs)
+export function pollPauseMs(quietPolls: number): number {
+  return growingPauseMs(quietPolls + 1, firstMs, longestMs)
+}

@@ -4,9 +4,12 @@ import type { ShipmentStores } from './shipment-stores.ts'
 export type RemitRefusal = { readonly kind: 'not-found' } | { readonly kind: 'not-collected' }
 
 /** orders.md, On delivery: the carrier has handed on what it collected; told by staff or by a settlement file. */
-export const makeRemitCash =
-  ({ transaction, handovers, now }: Pick<ShipmentStores, 'transaction' | 'handovers' | 'now'>) =>
-  (orderId: string, actor: string, reason: string): Promise<Result<void, RemitRefusal>> =>
+export function makeRemitCash({
+  transaction,
+  handovers,
+  now,
+}: Pick<ShipmentStores, 'transaction' | 'handovers' | 'now'>) {
+  return (orderId: string, actor: string, reason: string): Promise<Result<void, RemitRefusal>> =>
     transaction(async tx => {
       if (!(await handovers.lockOrder(tx, orderId))) return refuse({ kind: 'not-found' })
       const step = { from: 'collected', to: 'remitted', actor, reason, at: now() } as const
@@ -14,3 +17,4 @@ export const makeRemitCash =
         ? ok(undefined)
         : refuse({ kind: 'not-collected' })
     })
+}

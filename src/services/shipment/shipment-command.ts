@@ -4,15 +4,17 @@ import type { LabelFacts } from '#store/shipment/label-facts.ts'
 import { weigh } from './weigh.ts'
 
 /** An order as its carrier hears of it: cash only where it is still due. */
-export const shipmentCommand = (facts: LabelFacts): ShipmentCommand => ({
-  orderNumber: facts.number,
-  recipient: { name: facts.name, phone: facts.phone, email: facts.email },
-  to: placeOf(facts),
-  weightGrams: weigh(facts.devices, facts.accessories),
-  cash: fromMinor(facts.dueMinor, facts.currency),
-})
+export function shipmentCommand(facts: LabelFacts): ShipmentCommand {
+  return {
+    orderNumber: facts.number,
+    recipient: { name: facts.name, phone: facts.phone, email: facts.email },
+    to: placeOf(facts),
+    weightGrams: weigh(facts.devices, facts.accessories),
+    cash: fromMinor(facts.dueMinor, facts.currency),
+  }
+}
 
-const placeOf = ({ number, point, address }: LabelFacts): ShipmentCommand['to'] => {
+function placeOf({ number, point, address }: LabelFacts): ShipmentCommand['to'] {
   if (point) return { kind: 'point', point }
   if (!address) throw new Error(`order ${number} goes nowhere`)
   return { kind: 'address', address }

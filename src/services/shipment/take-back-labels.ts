@@ -7,9 +7,8 @@ import type { ShipmentStores } from './shipment-stores.ts'
  * Handles `shipment-cancelled {orderId}`: the carrier need not fetch the parcels of a cancelled order. Where it has one
  * already a person looks. Throws where the carrier could not be asked.
  */
-export const makeTakeBackLabels =
-  (stores: ShipmentStores) =>
-  async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
+export function makeTakeBackLabels(stores: ShipmentStores) {
+  return async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
     const { shipments, runner, providers } = stores
     const parcels = await shipments.ofCancelled(runner, String(payload.orderId))
     const tried = await Promise.allSettled(
@@ -20,12 +19,13 @@ export const makeTakeBackLabels =
     )
     for (const each of tried) if (each.status === 'rejected') throw each.reason
   }
+}
 
-const takeBack = async (
+async function takeBack(
   stores: ShipmentStores,
   provider: DeliveryProvider,
   { id, awb: known, attempts }: UnlabelledShipment,
-) => {
+) {
   const { shipments, runner } = stores
   const awb = known ?? (attempts > 0 ? await madeUnknown(provider, id) : undefined)
   if (awb === undefined) return
@@ -44,7 +44,7 @@ const takeBack = async (
 }
 
 /** Its making may have been answered to nobody. */
-const madeUnknown = async (provider: DeliveryProvider, id: string): Promise<string | undefined> => {
+async function madeUnknown(provider: DeliveryProvider, id: string): Promise<string | undefined> {
   const found = await provider.findByReference(id)
   if (!found.ok) throw new Error(`${provider.id}: ${JSON.stringify(found.refusal)}`)
   return found.value?.awb

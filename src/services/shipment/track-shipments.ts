@@ -10,18 +10,20 @@ import type { ShipmentStores } from './shipment-stores.ts'
 import { walkShipment } from './walk-shipment.ts'
 
 /** What carriers tell of the parcels of orders is kept once and applied under the lock of the order; returns how many were asked about. */
-export const makeTrackShipments = (stores: ShipmentStores) => (): Promise<number> =>
-  pollCarriers(stores, {
-    job: 'track-shipment',
-    apply: (parcel, events) => stores.transaction(tx => apply(stores, tx, parcel, events)),
-  })
+export function makeTrackShipments(stores: ShipmentStores) {
+  return (): Promise<number> =>
+    pollCarriers(stores, {
+      job: 'track-shipment',
+      apply: (parcel, events) => stores.transaction(tx => apply(stores, tx, parcel, events)),
+    })
+}
 
-const apply = async (
+async function apply(
   stores: ShipmentStores,
   tx: Runner,
   tracked: TrackedShipment,
   events: readonly ParcelEvent[],
-) => {
+) {
   const parcel = await stores.shipments.locked(tx, tracked.id)
   if (!parcel) return
   const at = stores.now()
@@ -45,14 +47,14 @@ const apply = async (
   await schedule(stores, tx, tracked, state, applied, at)
 }
 
-const schedule = async (
+async function schedule(
   { tracking }: ShipmentStores,
   tx: Runner,
   { id, attempts }: TrackedShipment,
   state: ShipmentState,
   applied: readonly unknown[],
   at: Date,
-) => {
+) {
   const quiet = applied.length > 0 ? 0 : attempts
   const next = new Date(at.getTime() + pollPauseMs(quiet))
   await tracking.schedule(tx, id, isFinal(shipmentArrows, state) ? undefined : next, quiet)

@@ -19,13 +19,13 @@ export type Walking = Pick<
 export type WalkRefusal = NotAllowed<ShipmentState, ShipmentMove>
 
 /** orders.md, Shipment: moves a locked parcel along its arrows, one history row each, with all that follows from them. */
-export const walkShipment = async (
+export async function walkShipment(
   stores: Walking,
   tx: Runner,
   parcel: LockedShipment,
   moves: readonly ShipmentMove[],
   why: Why,
-): Promise<Result<ShipmentState, WalkRefusal>> => {
+): Promise<Result<ShipmentState, WalkRefusal>> {
   let { state } = parcel
   for (const by of moves) {
     const to = moved(shipmentArrows, state, by)
@@ -74,22 +74,28 @@ const effects: Partial<Record<ShipmentState, Effect>> = {
 }
 
 /** orders.md, On delivery: what was due is collected with the parcel, or refused; an order paid before has nothing due. */
-const stepCash = async (
+async function stepCash(
   { handovers }: Walking,
   tx: Runner,
   orderId: string,
   by: Exclude<OnDeliveryMove, 'remit'>,
   why: Why,
-) => {
+) {
   const to = moved(onDeliveryArrows, 'due', by)
   return to.ok && handovers.stepPayment(tx, orderId, { from: 'due', to: to.value, ...why })
 }
 
 /** Money may have to go back, or another device out: a person decides. */
-const tellStaff = (
+function tellStaff(
   { traces }: Walking,
   tx: Runner,
   { id, market, orderId, carrier, awb }: LockedShipment,
   kind: string,
   { reason, at }: Why,
-) => traces.task(tx, { market, kind, subjectId: id, orderId, facts: { carrier, awb, reason } }, at)
+) {
+  return traces.task(
+    tx,
+    { market, kind, subjectId: id, orderId, facts: { carrier, awb, reason } },
+    at,
+  )
+}

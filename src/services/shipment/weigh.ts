@@ -12,5 +12,9 @@ const gramsOf: Readonly<Record<DeviceType, number>> = {
 const accessoryGrams = 200
 const packingGrams = 150
 
-export const weigh = (devices: readonly DeviceType[], accessories: number): number =>
-  devices.reduce((sum, type) => sum + gramsOf[type], packingGrams + accessories * accessoryGrams)
+export function weigh(devices: readonly DeviceType[], accessories: number): number {
+  return devices.reduce(
+    (sum, type) => sum + gramsOf[type],
+    packingGrams + accessories * accessoryGrams,
+  )
+}

@@ -25,18 +25,18 @@ export type SlipMeans = {
 }
 
 /** Rules of trade 6: one for a sale that was paid, where its market wants one; asked again it is the first one. */
-export const makeIssueSlip =
-  (means: SlipMeans) =>
-  async (saleId: string): Promise<IssuedSlip | undefined> => {
+export function makeIssueSlip(means: SlipMeans) {
+  return async (saleId: string): Promise<IssuedSlip | undefined> => {
     const known = await means.slips.ofSale(means.runner, saleId)
     if (known) return known
     const issued = await means.transaction([], async tx => ok(await issueOnce(means, tx, saleId)))
     return issued.ok ? issued.value : undefined
   }
+}
 
 export type IssueSlip = ReturnType<typeof makeIssueSlip>
 
-const issueOnce = async (means: SlipMeans, tx: Runner, saleId: string) => {
+async function issueOnce(means: SlipMeans, tx: Runner, saleId: string) {
   const sale = await means.reader.locked(tx, saleId)
   const known = await means.slips.ofSale(tx, saleId)
   if (known || sale?.state !== 'paid' || sale.email === '' || !writesSlip[sale.market]) return known
@@ -47,11 +47,11 @@ const issueOnce = async (means: SlipMeans, tx: Runner, saleId: string) => {
   return means.slips.add(tx, { saleId, market: sale.market, year, content })
 }
 
-const contentOf = async (
+async function contentOf(
   { payouts, seal, companyOf }: SlipMeans,
   tx: Runner,
   sale: StoredSale,
-): Promise<SlipContent> => {
+): Promise<SlipContent> {
   const { id, market, number: saleNumber, title: device, currency, handover, answers } = sale
   const payout = await payouts.ofSale(tx, id)
   if (!payout) throw new Error(`sale ${saleNumber} was paid and never owed`)

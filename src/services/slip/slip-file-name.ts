@@ -1,5 +1,6 @@
 import type { SlipNumber } from '#domain/sell/acquisition-slip.ts'
 
 /** 'borderou-KBA-2026-000123.pdf'. */
-export const slipFileName = ({ year, number }: SlipNumber): string =>
-  `borderou-KBA-${year}-${String(number).padStart(6, '0')}.pdf`
+export function slipFileName({ year, number }: SlipNumber): string {
+  return `borderou-KBA-${year}-${String(number).padStart(6, '0')}.pdf`
+}

@@ -27,10 +27,11 @@ const slip: IssuedSlip = {
   },
 }
 
-const textOf = async (over: Partial<IssuedSlip['content']> = {}) =>
-  (await pdfText(await writeSlipPdf({ ...slip, content: { ...slip.content, ...over } })))
+async function textOf(over: Partial<IssuedSlip['content']> = {}) {
+  return (await pdfText(await writeSlipPdf({ ...slip, content: { ...slip.content, ...over } })))
     .join('\n')
     .replaceAll('\u00a0', ' ')
+}
 
 test('an acquisition slip says who bought what from whom, for how much, and when', async () => {
   const text = await textOf()

@@ -14,7 +14,7 @@ import { slipWords as words } from './slip-words.ts'
 const locale = localeOf.ro
 
 /** Rules of trade 6: the paper in the language of the law that asks for it; the same bytes each time it is asked for. */
-export const writeSlipPdf = async (slip: IssuedSlip): Promise<Buffer> => {
+export async function writeSlipPdf(slip: IssuedSlip): Promise<Buffer> {
   const { content, issuedAt } = slip
   const number = writeSlipNumber(slip)
   const { doc, finish } = await openPaper({
@@ -35,7 +35,7 @@ export const writeSlipPdf = async (slip: IssuedSlip): Promise<Buffer> => {
   return finish()
 }
 
-const writingOf = ({ paid: { currency } }: SlipContent) => {
+function writingOf({ paid: { currency } }: SlipContent) {
   const written = (minor: number, label: string) =>
     formatTotal({ minor, currency }, locale, label).trim()
   return {
@@ -52,7 +52,7 @@ const column = (page.width - gap) / 2
 const blank = '________________________'
 
 /** Who bought and who sold, side by side; returns where the taller ends. */
-const drawParties = (pen: Pen, { buyer, seller }: SlipContent, y: number): number => {
+function drawParties(pen: Pen, { buyer, seller }: SlipContent, y: number): number {
   const shop = [
     ...[`${words.vatNumber}: ${buyer.vatNumber}`],
     ...[`${words.registration}: ${buyer.registrationNumber}`, buyer.address],
@@ -75,7 +75,7 @@ const drawParties = (pen: Pen, { buyer, seller }: SlipContent, y: number): numbe
 
 type Party = { readonly label: string; readonly name: string; readonly lines: readonly string[] }
 
-const drawParty = (pen: Pen, { label, name, lines }: Party, x: number, top: number): number => {
+function drawParty(pen: Pen, { label, name, lines }: Party, x: number, top: number): number {
   const box = { x, width: column }
   let y = write(pen, label, { ...box, y: top }, { size: 7.5, color: ink3 })
   y = write(pen, name, { ...box, y: y + 2 }, { size: 10.5, weight: 'bold' })
@@ -93,16 +93,17 @@ const columns = {
 
 type Row = Readonly<Record<keyof typeof columns, string>>
 
-const drawRow = (pen: Pen, row: Row, y: number, size: number, color: string): number =>
-  Math.max(
+function drawRow(pen: Pen, row: Row, y: number, size: number, color: string): number {
+  return Math.max(
     ...(Object.keys(columns) as (keyof typeof columns)[]).map(name => {
       const [x, width] = columns[name]
       const align = name === 'price' ? 'right' : 'left'
       return write(pen, row[name], { x, y, width }, { size, color, align })
     }),
   )
+}
 
-const drawDevice = (pen: Pen, content: SlipContent, top: number): void => {
+function drawDevice(pen: Pen, content: SlipContent, top: number): void {
   const { device: item, identifier, paid, paidBy } = content
   let y = drawRow(pen, words, top, 7.5, ink3) + 5
   rule(pen, y)

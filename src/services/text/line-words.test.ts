@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { ExtraService } from '#domain/cart/line.ts'
 import { serviceTitle } from './line-words.ts'
 
-const service = (key: string, type: ExtraService['type']): ExtraService => ({
-  id: key,
-  key,
-  type,
-  price: { minor: 0, currency: 'RON' },
-})
+function service(key: string, type: ExtraService['type']): ExtraService {
+  return {
+    id: key,
+    key,
+    type,
+    price: { minor: 0, currency: 'RON' },
+  }
+}
 
 describe('the title of a service on an order', () => {
   test('says the kind and the months in the language of the market', () => {

@@ -59,24 +59,34 @@ const words: Record<Language, Words> = {
   },
 }
 
-export const batteryTitle = (market: Market): string => words[languageOf[market]].battery
+export function batteryTitle(market: Market): string {
+  return words[languageOf[market]].battery
+}
 
-export const deliveryTitle = (market: Market): string => words[languageOf[market]].delivery
+export function deliveryTitle(market: Market): string {
+  return words[languageOf[market]].delivery
+}
 
-export const discountTitle = (market: Market): string => words[languageOf[market]].discount
+export function discountTitle(market: Market): string {
+  return words[languageOf[market]].discount
+}
 
-export const voucherTitle = (market: Market): string => words[languageOf[market]].voucher
+export function voucherTitle(market: Market): string {
+  return words[languageOf[market]].voucher
+}
 
-export const giftWrapTitle = (market: Market): string => words[languageOf[market]].giftWrap
+export function giftWrapTitle(market: Market): string {
+  return words[languageOf[market]].giftWrap
+}
 
 /** 'Garanție extinsă, 24 de luni': a key ends with its length in months. */
-export const serviceTitle = (market: Market, service: ExtraService): string => {
+export function serviceTitle(market: Market, service: ExtraService): string {
   const [, months] = /_(\d{1,3})$/.exec(service.key) ?? []
   const kind = words[languageOf[market]][kindOf(service)]
   return months === undefined ? kind : `${kind}, ${inMonths(market, Number(months))}`
 }
 
-const kindOf = (service: ExtraService): keyof Words => {
+function kindOf(service: ExtraService): keyof Words {
   if (service.type === 'EXTRA_WARRANTY') return 'warranty'
   return isSecondInsuranceTab(service) ? 'accident' : 'screen'
 }
@@ -84,7 +94,7 @@ const kindOf = (service: ExtraService): keyof Words => {
 /** Making one costs more than all the rest of an order's words. */
 const monthFormats = new Map<Market, Intl.NumberFormat>()
 
-const inMonths = (market: Market, months: number): string => {
+function inMonths(market: Market, months: number): string {
   const format =
     monthFormats.get(market) ??
     new Intl.NumberFormat(localeOf[market], { style: 'unit', unit: 'month', unitDisplay: 'long' })

@@ -8,5 +8,6 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /** Words as they may stand in an element or an attribute of XML. */
-export const xmlText = (text: string): string =>
-  text.replace(/[&<>"]/g, sign => ownEntry(entities, sign) ?? sign)
+export function xmlText(text: string): string {
+  return text.replace(/[&<>"]/g, sign => ownEntry(entities, sign) ?? sign)
+}

@@ -12,9 +12,8 @@ type Question = {
 }
 
 /** What codes are worth to whoever asks; nothing is taken. */
-export const makeCheckVouchers =
-  (stores: Stores) =>
-  async ({ market, codes, userId }: Question): Promise<readonly VoucherCheck[]> => {
+export function makeCheckVouchers(stores: Stores) {
+  return async ({ market, codes, userId }: Question): Promise<readonly VoucherCheck[]> => {
     const asker = { market, userId, at: stores.now() }
     const found = await findVouchers(stores, stores.runner, codes, asker)
     return found.map(each => {
@@ -28,3 +27,4 @@ export const makeCheckVouchers =
       }
     })
   }
+}

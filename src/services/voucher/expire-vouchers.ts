@@ -8,7 +8,6 @@ type Stores = {
 }
 
 /** Writes down that vouchers have lapsed, which they have from that moment in any case; how many they were. */
-export const makeExpireVouchers =
-  ({ runner, vouchers, now }: Stores) =>
-  (): Promise<number> =>
-    vouchers.expire(runner, now())
+export function makeExpireVouchers({ runner, vouchers, now }: Stores) {
+  return (): Promise<number> => vouchers.expire(runner, now())
+}

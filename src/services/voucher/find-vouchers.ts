@@ -27,12 +27,12 @@ export type FoundVoucher = {
 }
 
 /** Codes as they were typed, each with what can be spent by it, in their order. All are looked up, whatever the first is. */
-export const findVouchers = async (
+export async function findVouchers(
   { vouchers, codes }: VoucherStores,
   runner: Runner,
   typed: readonly string[],
   asker: VoucherAsker,
-): Promise<readonly Result<FoundVoucher, VoucherRefusal>[]> => {
+): Promise<readonly Result<FoundVoucher, VoucherRefusal>[]> {
   const hashes = typed.map(code => codes.hashOf(parseCode(code) ?? ''))
   const stored = await vouchers.byHashes(runner, hashes)
   return hashes.map(hash =>
@@ -43,10 +43,10 @@ export const findVouchers = async (
   )
 }
 
-const found = (
+function found(
   stored: StoredVoucher | undefined,
   asker: VoucherAsker,
-): Result<FoundVoucher, VoucherRefusal> => {
+): Result<FoundVoucher, VoucherRefusal> {
   const refusal = refusalOfVoucher(stored, asker)
   if (!stored || refusal) return refuse(refusal ?? { kind: 'unknown' })
   const { id, leftMinor: minor, currency, expiresAt } = stored

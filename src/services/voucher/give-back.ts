@@ -14,12 +14,12 @@ type Stores = {
 type Why = { readonly actor: string; readonly reason: string; readonly at: Date }
 
 /** What a refund gives back to its voucher, in the transaction that says so; nobody outside is called. */
-export const giveBackToVoucher = (
+export function giveBackToVoucher(
   { spendings }: Pick<Stores, 'spendings'>,
   tx: Runner,
   refund: Pick<StoredRefund, 'id' | 'orderId' | 'paymentId' | 'amountMinor'>,
   { actor, reason, at }: Why,
-) => {
+) {
   const { id: refundId, orderId, paymentId, amountMinor } = refund
   const until = new Date(at.getTime() + givenBackMs)
   return spendings.giveBack(tx, {
@@ -32,12 +32,12 @@ export const giveBackToVoucher = (
  * Decision 19: an order that ends unpaid, or is refused at the door, gives back all that vouchers paid of it and was not
  * asked back before. Under the order's lock, so that it happens once whatever races.
  */
-export const giveBackAll = async (
+export async function giveBackAll(
   stores: Stores,
   tx: Runner,
   orderId: string,
   why: Why,
-): Promise<void> => {
+): Promise<void> {
   const spent = await stores.spendings.ofOrder(tx, orderId)
   if (spent.length === 0) return
   const known = await stores.refunds.ofOrder(tx, orderId)
@@ -63,12 +63,12 @@ type Part = Pick<
 >
 
 /** A part of what a voucher paid goes back to it at once, as a refund of that payment. */
-export const giveBackPart = async (
+export async function giveBackPart(
   stores: Stores,
   tx: Runner,
   part: Part,
   why: Why,
-): Promise<void> => {
+): Promise<void> {
   const { orderId } = part
   const { actor, at } = why
   await stores.refunds.insert(tx, { ...part, state: 'succeeded', actor, createdAt: at })

@@ -25,9 +25,11 @@ export type VoucherToIssue = {
 }
 
 /** Decision 19: written in the transaction of what it is owed for; the same source again is the same voucher. */
-export const makeIssueVoucher =
-  ({ vouchers, codes, now }: Stores) =>
-  async (tx: Runner, wish: VoucherToIssue): Promise<VoucherView & { readonly id: string }> => {
+export function makeIssueVoucher({ vouchers, codes, now }: Stores) {
+  return async (
+    tx: Runner,
+    wish: VoucherToIssue,
+  ): Promise<VoucherView & { readonly id: string }> => {
     const { market, amount, source, standing, actor } = wish
     if (amount.minor <= 0) throw new RangeError('a voucher of nothing')
     const id = randomUUID()
@@ -47,5 +49,6 @@ export const makeIssueVoucher =
     })
     return { id: stored.id, ...toVoucherView(stored, codes) }
   }
+}
 
 export type IssueVoucher = ReturnType<typeof makeIssueVoucher>

@@ -20,9 +20,11 @@ export type PendingOutcome = {
 type Settled = Result<{ readonly voucherId: string }, { readonly kind: 'not-pending' }>
 
 /** In the transaction that settles what the voucher is owed for. Once: then it is no longer pending. */
-export const makeSettlePendingVoucher =
-  ({ vouchers, now }: Stores) =>
-  async (tx: Runner, { source, owedMinor, actor, reason }: PendingOutcome): Promise<Settled> => {
+export function makeSettlePendingVoucher({ vouchers, now }: Stores) {
+  return async (
+    tx: Runner,
+    { source, owedMinor, actor, reason }: PendingOutcome,
+  ): Promise<Settled> => {
     const voucher = await vouchers.lockUnsettled(tx, source.kind, source.subject)
     if (!voucher) return refuse({ kind: 'not-pending' })
     const { id } = voucher
@@ -30,5 +32,6 @@ export const makeSettlePendingVoucher =
     await vouchers.settle(tx, { id, ...settled, owedMinor, actor, reason, at: now() })
     return ok({ voucherId: id })
   }
+}
 
 export type SettlePendingVoucher = ReturnType<typeof makeSettlePendingVoucher>

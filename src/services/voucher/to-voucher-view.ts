@@ -4,7 +4,7 @@ import type { StoredVoucher } from '#store/voucher/vouchers.ts'
 import type { VoucherCodes } from './voucher-codes.ts'
 
 /** A voucher for whom it belongs to: its code is shown. */
-export const toVoucherView = (stored: StoredVoucher, codes: VoucherCodes): VoucherView => {
+export function toVoucherView(stored: StoredVoucher, codes: VoucherCodes): VoucherView {
   const { id, market, currency, originalMinor, leftMinor, sourceKind, issuedAt, expiresAt } = stored
   return {
     code: writeCode(codes.codeOf(id)),

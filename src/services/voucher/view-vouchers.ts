@@ -12,7 +12,7 @@ type Stores = {
 }
 
 /** A member's own vouchers of a market, those with money left first. */
-export const makeViewVouchers =
-  ({ runner, vouchers, codes }: Stores) =>
-  async (userId: string, market: Market): Promise<readonly VoucherView[]> =>
+export function makeViewVouchers({ runner, vouchers, codes }: Stores) {
+  return async (userId: string, market: Market): Promise<readonly VoucherView[]> =>
     (await vouchers.ofMember(runner, userId, market)).map(stored => toVoucherView(stored, codes))
+}

@@ -5,13 +5,15 @@ import { codeLength, codeLetters } from '#domain/voucher/voucher-code.ts'
  * The code of a voucher, made of the shop's secret and the voucher's id: it can be shown again and is never stored. The
  * database keeps its hash.
  */
-export const makeVoucherCodes = (secret: string) => ({
-  /** Without groups. */
-  codeOf: (voucherId: string): string => {
-    const bytes = createHmac('sha256', secret).update(`voucher ${voucherId}`).digest()
-    return Array.from(bytes.subarray(0, codeLength), byte => codeLetters[byte % 32]).join('')
-  },
-  hashOf: (code: string): string => createHash('sha256').update(`voucher ${code}`).digest('hex'),
-})
+export function makeVoucherCodes(secret: string) {
+  return {
+    /** Without groups. */
+    codeOf: (voucherId: string): string => {
+      const bytes = createHmac('sha256', secret).update(`voucher ${voucherId}`).digest()
+      return Array.from(bytes.subarray(0, codeLength), byte => codeLetters[byte % 32]).join('')
+    },
+    hashOf: (code: string): string => createHash('sha256').update(`voucher ${code}`).digest('hex'),
+  }
+}
 
 export type VoucherCodes = ReturnType<typeof makeVoucherCodes>

@@ -8,9 +8,8 @@ import type { WarrantyStores } from './warranty-stores.ts'
 export type CancelClaimRefusal = { readonly kind: 'not-found' } | { readonly kind: 'already-sent' }
 
 /** A member keeps their device after all, until the carrier has it. */
-export const makeCancelClaim =
-  (stores: WarrantyStores) =>
-  async (owner: Owner, number: string): Promise<Result<void, CancelClaimRefusal>> => {
+export function makeCancelClaim(stores: WarrantyStores) {
+  return async (owner: Owner, number: string): Promise<Result<void, CancelClaimRefusal>> => {
     const known = await ownClaim(stores, owner, number)
     if (!known) return refuse({ kind: 'not-found' })
     return stores.transaction(async tx => {
@@ -24,3 +23,4 @@ export const makeCancelClaim =
       return !taken.ok && taken.refusal.kind === 'already-sent' ? taken : ok(undefined)
     })
   }
+}

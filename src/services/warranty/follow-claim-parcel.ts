@@ -6,9 +6,10 @@ import { walkClaim } from './walk-claim.ts'
 import type { WarrantyStores } from './warranty-stores.ts'
 
 /** What the parcel of a claim does to it: come, it is received, however late; never sent, the claim lapses. */
-export const makeFollowClaimParcel =
-  (stores: Pick<WarrantyStores, 'claims' | 'traces'>): InboundFollower =>
-  async (tx, claimId, state, { actor, reason, at }) => {
+export function makeFollowClaimParcel(
+  stores: Pick<WarrantyStores, 'claims' | 'traces'>,
+): InboundFollower {
+  return async (tx, claimId, state, { actor, reason, at }) => {
     const claim = await stores.claims.locked(tx, claimId)
     if (!claim) return
     const why = { actor, reason, at }
@@ -35,11 +36,14 @@ export const makeFollowClaimParcel =
         return
     }
   }
+}
 
-const tellStaff = (
+function tellStaff(
   { traces }: Pick<WarrantyStores, 'traces'>,
   tx: Runner,
   { id, market, orderId, number }: StoredClaim,
   kind: string,
   { reason, at }: InboundWhy,
-) => traces.task(tx, { market, kind, subjectId: id, orderId, facts: { number, reason } }, at)
+) {
+  return traces.task(tx, { market, kind, subjectId: id, orderId, facts: { number, reason } }, at)
+}

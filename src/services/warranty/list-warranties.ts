@@ -12,27 +12,27 @@ import type { WarrantyStores } from './warranty-stores.ts'
 type Means = Pick<WarrantyStores, 'runner' | 'devices' | 'settingsOf' | 'now'>
 
 /** What a member bought in a market and what it is covered by, what came last first. */
-export const makeListWarranties =
-  ({ runner, devices, settingsOf, now }: Means) =>
-  async (owner: Owner): Promise<readonly WarrantedDevice[]> => {
+export function makeListWarranties({ runner, devices, settingsOf, now }: Means) {
+  return async (owner: Owner): Promise<readonly WarrantedDevice[]> => {
     const stored = await devices.list(runner, owner)
     const today = dayIn(owner.market, now())
     return stored.map(device => toWarranted(device, settingsOf(owner.market), today))
   }
+}
 
 /** One of them; undefined for another one's as for a missing one (quality.md "Attacks"). */
-export const makeViewWarranty =
-  ({ runner, devices, settingsOf, now }: Means) =>
-  async (owner: Owner, device: BoughtDevice): Promise<WarrantedDevice | undefined> => {
+export function makeViewWarranty({ runner, devices, settingsOf, now }: Means) {
+  return async (owner: Owner, device: BoughtDevice): Promise<WarrantedDevice | undefined> => {
     const stored = await devices.one(runner, owner, device)
     return stored && toWarranted(stored, settingsOf(owner.market), dayIn(owner.market, now()))
   }
+}
 
-export const toWarranted = (
+export function toWarranted(
   stored: StoredDevice,
   { cart }: Pick<MarketSettings, 'cart'>,
   today: Day,
-): WarrantedDevice => {
+): WarrantedDevice {
   const { market, isLive, deliveredAt, services, claims, returnNumber } = stored
   const deliveredOn = dayIn(market, deliveredAt)
   const terms = {
@@ -52,7 +52,7 @@ export const toWarranted = (
   }
 }
 
-export const toShownDevice = (stored: StoredDevice): ShownDevice => {
+export function toShownDevice(stored: StoredDevice): ShownDevice {
   const { orderNumber, position, title, type, grade } = stored
   const picture = pictureOf({ ...stored, kind: 'device' })
   return {

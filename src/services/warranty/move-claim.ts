@@ -28,9 +28,8 @@ type Means = WarrantyStores & { readonly requestRefund: ReturnType<typeof makeRe
 type Moved = Result<ClaimState, MoveClaimRefusal>
 
 /** orders.md, Warranty claim: one named transition, as staff do it. */
-export const makeMoveClaim =
-  (means: Means) =>
-  async (number: string, asked: StaffClaimMove, actor: string): Promise<Moved> => {
+export function makeMoveClaim(means: Means) {
+  return async (number: string, asked: StaffClaimMove, actor: string): Promise<Moved> => {
     const known = await means.claims.byNumber(means.runner, number)
     if (!known) return refuse({ kind: 'not-found' })
     if (asked.move !== 'refund') return walk(means, known, asked, actor)
@@ -46,15 +45,16 @@ export const makeMoveClaim =
     if (!refund.ok) return refuse({ kind: 'no-refund', because: refund.refusal })
     return walk(means, known, asked, actor, refund.value.id)
   }
+}
 
-const walk = (
+function walk(
   means: Means,
   { id }: StoredClaim,
   asked: StaffClaimMove,
   actor: string,
   refundId?: string,
-): Promise<Moved> =>
-  means.transaction(async (tx): Promise<Moved> => {
+): Promise<Moved> {
+  return means.transaction(async (tx): Promise<Moved> => {
     const claim = await means.claims.locked(tx, id)
     if (!claim) return refuse({ kind: 'not-found' })
     const at = means.now()
@@ -64,8 +64,9 @@ const walk = (
     if (walked.ok && asked.move === 'refund') await means.claims.takeBack(tx, claim, why)
     return walked
   })
+}
 
-const knownBy = (asked: StaffClaimMove, { market }: StoredClaim, at: Date): ClaimStep['set'] => {
+function knownBy(asked: StaffClaimMove, { market }: StoredClaim, at: Date): ClaimStep['set'] {
   switch (asked.move) {
     case 'receive':
       return { receivedOn: dayIn(market, at) }

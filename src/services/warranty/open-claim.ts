@@ -25,9 +25,8 @@ type Opened = Result<string, ClaimRefusal>
  * A member sends a device in; returns the claim's number. A device has one claim at a time: whoever opens it again, or
  * twice at once, gets the one there is. What it is judged by is read under its order's lock, as returns are.
  */
-export const makeOpenClaim =
-  (stores: WarrantyStores) =>
-  async (owner: Owner, request: ClaimRequest): Promise<Opened> => {
+export function makeOpenClaim(stores: WarrantyStores) {
+  return async (owner: Owner, request: ClaimRequest): Promise<Opened> => {
     const known = await stores.devices.one(stores.runner, owner, request.device)
     if (!known) return refuse({ kind: 'not-found' })
     return stores.transaction(async tx => {
@@ -36,17 +35,18 @@ export const makeOpenClaim =
       return device ? openOnce(stores, tx, owner, device, request, had) : notFound
     })
   }
+}
 
 const notFound = refuse({ kind: 'not-found' } as const)
 
-const openOnce = async (
+async function openOnce(
   stores: WarrantyStores,
   tx: Runner,
   owner: Owner,
   device: StoredDevice,
   request: ClaimRequest,
   had: number,
-): Promise<Opened> => {
+): Promise<Opened> {
   const settings = stores.settingsOf(owner.market)
   const today = dayIn(owner.market, stores.now())
   const { way, claimUnderWay, returnNumber } = toWarranted(device, settings, today)
@@ -60,7 +60,7 @@ const openOnce = async (
   return write(stores, tx, owner, device, { way, request, had })
 }
 
-const faultIn = ({ problem, words }: ClaimRequest, { type }: StoredDevice) => {
+function faultIn({ problem, words }: ClaimRequest, { type }: StoredDevice) {
   const invalid = (field: 'problem' | 'words', code: 'required' | 'unknown' | 'too-long') =>
     refuse({ kind: 'invalid-field', field, code } as const)
   if (!isProblemOf(type, problem)) return invalid('problem', 'unknown')
@@ -71,13 +71,13 @@ const faultIn = ({ problem, words }: ClaimRequest, { type }: StoredDevice) => {
 
 type Judged = { readonly way: CoverKind; readonly request: ClaimRequest; readonly had: number }
 
-const write = async (
+async function write(
   stores: WarrantyStores,
   tx: Runner,
   { userId }: Owner,
   device: StoredDevice,
   { way: cover, request, had }: Judged,
-): Promise<Opened> => {
+): Promise<Opened> {
   const { claims, traces, now } = stores
   const { orderId, orderNumber, position, market } = device
   const { problem, words, photos, handover } = request
@@ -105,13 +105,14 @@ type Sent = {
   readonly handover: Handover
 }
 
-const book = (
+function book(
   { booking }: WarrantyStores,
   tx: Runner,
   { market, type, contact }: StoredDevice,
   { id, number, sendBy, handover }: Sent,
-) =>
-  booking.bookInbound(tx, {
+) {
+  return booking.bookInbound(tx, {
     ...{ subject: { kind: 'warranty', id }, market, number, sender: contact },
     ...{ handover, sendBy, devices: [type] },
   })
+}

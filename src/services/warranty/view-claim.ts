@@ -12,9 +12,8 @@ import type { WarrantyStores } from './warranty-stores.ts'
 type Means = Pick<WarrantyStores, 'runner' | 'devices' | 'claims' | 'booking' | 'settingsOf'>
 
 /** A member's claim; undefined for another one's as for a missing one (quality.md "Attacks"). */
-export const makeViewClaim =
-  (means: Means) =>
-  async (owner: Owner, number: string): Promise<ClaimView | undefined> => {
+export function makeViewClaim(means: Means) {
+  return async (owner: Owner, number: string): Promise<ClaimView | undefined> => {
     const { runner, devices, claims, booking, settingsOf } = means
     const claim = await ownClaim(means, owner, number)
     const device = claim && (await devices.one(runner, owner, claim))
@@ -39,27 +38,30 @@ export const makeViewClaim =
       steps: steps.map(({ state, at }) => ({ state, at: at.toISOString() })),
     }
   }
+}
 
-const factsOf = ({ words, finding, solution, refund, openedAt, ...claim }: StoredClaim) => ({
-  ...{ number: claim.number, state: claim.state, market: claim.market },
-  ...{ cover: claim.cover, problem: claim.problem, openedAt: openedAt.toISOString() },
-  ...(words !== null && { words }),
-  ...(finding !== null && { finding }),
-  ...(solution !== null && { solution }),
-  ...(refund !== null && {
-    refund: {
-      state: refund.state,
-      amount: { minor: refund.minor, currency: refund.currency },
-    },
-  }),
-})
+function factsOf({ words, finding, solution, refund, openedAt, ...claim }: StoredClaim) {
+  return {
+    ...{ number: claim.number, state: claim.state, market: claim.market },
+    ...{ cover: claim.cover, problem: claim.problem, openedAt: openedAt.toISOString() },
+    ...(words !== null && { words }),
+    ...(finding !== null && { finding }),
+    ...(solution !== null && { solution }),
+    ...(refund !== null && {
+      refund: {
+        state: refund.state,
+        amount: { minor: refund.minor, currency: refund.currency },
+      },
+    }),
+  }
+}
 
 /** As a member may write the number; of the market that is asked only. */
-export const ownClaim = async (
+export async function ownClaim(
   { runner, claims }: Pick<WarrantyStores, 'runner' | 'claims'>,
   { userId, market }: Owner,
   number: string,
-): Promise<StoredClaim | undefined> => {
+): Promise<StoredClaim | undefined> {
   const parsed = parseClaimNumber(number)
   if (parsed === undefined) return undefined
   const claim = await claims.own(runner, userId, parsed)
@@ -67,24 +69,24 @@ export const ownClaim = async (
 }
 
 /** The label of its parcel, while it is still with the member. */
-export const makeOpenClaimLabel =
-  (
-    { runner, claims }: Pick<WarrantyStores, 'runner' | 'claims'>,
-    openLabel: ReturnType<typeof makeOpenInboundLabel>,
-  ) =>
-  async (userId: string, number: string): Promise<InboundPaper | undefined> => {
+export function makeOpenClaimLabel(
+  { runner, claims }: Pick<WarrantyStores, 'runner' | 'claims'>,
+  openLabel: ReturnType<typeof makeOpenInboundLabel>,
+) {
+  return async (userId: string, number: string): Promise<InboundPaper | undefined> => {
     const parsed = parseClaimNumber(number)
     if (parsed === undefined) return undefined
     const claim = await claims.own(runner, userId, parsed)
     return claim && openLabel({ kind: 'warranty', id: claim.id }, claim.market)
   }
+}
 
 /** A picture of a member's claim, whichever market it is of. */
-export const makeOpenClaimPhoto =
-  ({ runner, claims }: Pick<WarrantyStores, 'runner' | 'claims'>) =>
-  async (userId: string, number: string, photoId: string): Promise<Buffer | undefined> => {
+export function makeOpenClaimPhoto({ runner, claims }: Pick<WarrantyStores, 'runner' | 'claims'>) {
+  return async (userId: string, number: string, photoId: string): Promise<Buffer | undefined> => {
     const parsed = parseClaimNumber(number)
     if (parsed === undefined) return undefined
     const claim = await claims.own(runner, userId, parsed)
     return claim && pictureOfSubject(runner, { kind: 'warranty', id: claim.id }, photoId)
   }
+}

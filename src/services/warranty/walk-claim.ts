@@ -11,14 +11,14 @@ type Walking = Pick<WarrantyStores, 'claims' | 'traces'>
 type Why = Pick<ClaimStep, 'actor' | 'reason' | 'at'>
 
 /** orders.md, Warranty claim: moves a locked claim along one arrow, with a history row, and tells its owner. */
-export const walkClaim = async (
+export async function walkClaim(
   { claims, traces }: Walking,
   tx: Runner,
   { id, state: from }: Pick<StoredClaim, 'id' | 'state'>,
   by: ClaimMove,
   why: Why,
   set: ClaimStep['set'] = {},
-): Promise<Result<ClaimState, ClaimWalkRefusal>> => {
+): Promise<Result<ClaimState, ClaimWalkRefusal>> {
   const to = moved(claimArrows, from, by)
   if (!to.ok) return to
   if (!(await claims.step(tx, id, { from, to: to.value, ...why, set })))

@@ -2,7 +2,7 @@ import type { TellFault } from './witness.ts'
 import { wordsOfError } from './words-of-error.ts'
 
 /** What fails again and again in the same way is told once, until it works again. */
-export const makeTellOnce = (tell: TellFault, job: string) => {
+export function makeTellOnce(tell: TellFault, job: string) {
   let last: string | undefined
   return {
     failed: (error: unknown): void => {

@@ -2,7 +2,9 @@
 const quoted =
   /(?<named>\b(?:constraint|relation|table|column|index|sequence|function|trigger|type|handler for|about|kind) )?"(?<text>[^"]*)"/g
 
-const isName = (text: string): boolean => /^[a-z][\w.-]{0,62}$/i.test(text)
+function isName(text: string): boolean {
+  return /^[a-z][\w.-]{0,62}$/i.test(text)
+}
 
 const email = /[^\s"'<>()[\],;:=]+@[^\s"'<>()[\],;:=]+/g
 const queryOfAddress = /\?[^\s"'<>)]*/g
@@ -18,8 +20,8 @@ const controls = /\p{Cc}+/gu
 const longest = 500
 
 /** What is said of an error without what people wrote: quality.md "Attacks", none of it in logs. At most 500 characters. */
-export const withoutValues = (words: string): string =>
-  words
+export function withoutValues(words: string): string {
+  return words
     .slice(0, 4 * longest)
     .replace(controls, ' ')
     .replace(quoted, (all, named: string | undefined, text: string) =>
@@ -30,3 +32,4 @@ export const withoutValues = (words: string): string =>
     .replace(idOrIban, (_all, id: string | undefined) => id ?? '…')
     .replace(digits, '…')
     .slice(0, longest)
+}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { traceOfError, wordsOfError } from './words-of-error.ts'
 
 /** As the ORM throws it. */
-const failedQuery = () => {
+function failedQuery() {
   const cause = new Error('duplicate key value violates unique constraint "member_email"')
   const params = ['ana@exemplu.ro', '    at ana@exemplu.ro']
   const error = new Error(`Failed query: insert into member\nparams: ${params}`, { cause })

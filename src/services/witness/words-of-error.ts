@@ -4,13 +4,13 @@ import { withoutValues } from './without-values.ts'
  * What is written down of an error. A failed query repeats its values in its message, and they may be anybody's: its cause says
  * as much without them (quality.md "Attacks": none of it in logs).
  */
-export const wordsOfError = (error: unknown): string => {
+export function wordsOfError(error: unknown): string {
   if (!(error instanceof Error)) return withoutValues(String(error))
   return 'params' in error ? `query: ${wordsOfError(error.cause)}` : withoutValues(error.message)
 }
 
 /** Where it happened, the innermost call first: '    at name (file:line:column)'. */
-export const traceOfError = (error: unknown): string => {
+export function traceOfError(error: unknown): string {
   const { stack = '', message = '' } = error instanceof Error ? error : {}
   const at = stack.indexOf(message)
   return at < 0 ? '' : callsIn(stack.slice(at + message.length))
@@ -19,9 +19,10 @@ export const traceOfError = (error: unknown): string => {
 const longestTrace = 30
 
 /** Calls only: whatever else stands among the lines may be anybody's words. */
-export const callsIn = (stack: string): string =>
-  stack
+export function callsIn(stack: string): string {
+  return stack
     .split('\n')
     .filter(line => /^ {4}at (?!.*[^/]@)[^"'`?=]{1,300}$/.test(line))
     .slice(0, longestTrace)
     .join('\n')
+}

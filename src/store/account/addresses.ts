@@ -7,54 +7,59 @@ import { committed, rowsOf, type Statement } from '../transaction.ts'
 type Owned = { readonly userId: string; readonly market: Market }
 
 /** A member's addresses; every statement names the member, so that nobody else's is read or changed. */
-export const makeSavedAddressStore = (runner: pg.Pool) => ({
-  list: async ({ userId, market }: Owned): Promise<readonly SavedAddress[]> =>
-    (await rowsOf<Row>(runner, list, [userId, market])).map(toAddress),
+export function makeSavedAddressStore(runner: pg.Pool) {
+  return {
+    list: async ({ userId, market }: Owned): Promise<readonly SavedAddress[]> =>
+      (await rowsOf<Row>(runner, list, [userId, market])).map(toAddress),
 
-  /** Undefined where the member has as many as there may be. */
-  add: async (
-    { userId, market }: Owned,
-    address: Address,
-    most: number,
-  ): Promise<SavedAddress | undefined> => {
-    const [row] = await committed(runner, async tx => {
-      await rowsOf(tx, lockOwner, [userId])
-      return rowsOf<Row>(tx, add, [userId, market, ...columnsOf(address), most])
-    })
-    return row && toAddress(row)
-  },
+    /** Undefined where the member has as many as there may be. */
+    add: async (
+      { userId, market }: Owned,
+      address: Address,
+      most: number,
+    ): Promise<SavedAddress | undefined> => {
+      const [row] = await committed(runner, async tx => {
+        await rowsOf(tx, lockOwner, [userId])
+        return rowsOf<Row>(tx, add, [userId, market, ...columnsOf(address), most])
+      })
+      return row && toAddress(row)
+    },
 
-  /** Undefined where the member has no such address. */
-  change: async (
-    { userId, market }: Owned,
-    id: string,
-    address: Address,
-  ): Promise<SavedAddress | undefined> => {
-    const [row] = await rowsOf<Row>(runner, change, [userId, market, ...columnsOf(address), id])
-    return row && toAddress(row)
-  },
+    /** Undefined where the member has no such address. */
+    change: async (
+      { userId, market }: Owned,
+      id: string,
+      address: Address,
+    ): Promise<SavedAddress | undefined> => {
+      const [row] = await rowsOf<Row>(runner, change, [userId, market, ...columnsOf(address), id])
+      return row && toAddress(row)
+    },
 
-  remove: async ({ userId, market }: Owned, id: string): Promise<boolean> =>
-    (await rowsOf(runner, remove, [userId, market, id])).length > 0,
-})
+    remove: async ({ userId, market }: Owned, id: string): Promise<boolean> =>
+      (await rowsOf(runner, remove, [userId, market, id])).length > 0,
+  }
+}
 
 export type SavedAddressStore = ReturnType<typeof makeSavedAddressStore>
 
 type Row = Omit<SavedAddress, 'details'> & { readonly details: string | null }
 
-const toAddress = ({ details, ...row }: Row): SavedAddress =>
-  details === null ? row : { ...row, details }
+function toAddress({ details, ...row }: Row): SavedAddress {
+  return details === null ? row : { ...row, details }
+}
 
-const columnsOf = ({ county, locality, street, number, details, postalCode }: Address) => [
-  county.id,
-  county.name,
-  locality.id,
-  locality.name,
-  street,
-  number,
-  details ?? null,
-  postalCode === '' ? null : postalCode,
-]
+function columnsOf({ county, locality, street, number, details, postalCode }: Address) {
+  return [
+    county.id,
+    county.name,
+    locality.id,
+    locality.name,
+    street,
+    number,
+    details ?? null,
+    postalCode === '' ? null : postalCode,
+  ]
+}
 
 const told = `id, market, json_build_object('id', county_id, 'name', county) as county,
   json_build_object('id', locality_id, 'name', locality) as locality, street, number, details,

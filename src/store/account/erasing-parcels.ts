@@ -5,10 +5,10 @@ import type { Statement } from '../transaction.ts'
  * Of the parcels to the shop that were sent for `subjects`, a question for their ids that takes those of $1: who sent
  * them, from where, and where their carrier saw them.
  */
-export const erasingParcels = (
+export function erasingParcels(
   kind: InboundSubject['kind'],
   subjects: string,
-): readonly Statement[] => {
+): readonly Statement[] {
   const own = `subject_kind = '${kind}' and subject_id in (${subjects})`
   const parcels = `select id from inbound_parcel where ${own}`
   return [

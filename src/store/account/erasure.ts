@@ -22,55 +22,57 @@ export type OwnOrder = {
 }
 
 /** docs/decisions/0015-erasure.md: what is forgotten, statement by statement, in one transaction. */
-export const makeErasureStore = () => ({
-  /** Locks the member; false where there is none any more. */
-  lock: async (tx: Runner, userId: string): Promise<boolean> =>
-    (await rowsOf(tx, lockMember, [userId])).length > 0,
+export function makeErasureStore() {
+  return {
+    /** Locks the member; false where there is none any more. */
+    lock: async (tx: Runner, userId: string): Promise<boolean> =>
+      (await rowsOf(tx, lockMember, [userId])).length > 0,
 
-  /** Locked: those in the account, and those placed without it with the same proven address. */
-  ordersOf: (
-    tx: Runner,
-    { userId, email, isEmailVerified }: Erased,
-  ): Promise<readonly OwnOrder[]> =>
-    rowsOf<OwnOrder>(tx, ordersOf, [userId, isEmailVerified ? email : null]),
+    /** Locked: those in the account, and those placed without it with the same proven address. */
+    ordersOf: (
+      tx: Runner,
+      { userId, email, isEmailVerified }: Erased,
+    ): Promise<readonly OwnOrder[]> =>
+      rowsOf<OwnOrder>(tx, ordersOf, [userId, isEmailVerified ? email : null]),
 
-  forgetInOrders: async (tx: Runner, ids: readonly string[]): Promise<void> => {
-    for (const statement of erasingOrders) await rowsOf(tx, statement, [ids])
-  },
+    forgetInOrders: async (tx: Runner, ids: readonly string[]): Promise<void> => {
+      for (const statement of erasingOrders) await rowsOf(tx, statement, [ids])
+    },
 
-  /** Letters, alerts and what was sent out to be proven. */
-  forgetAddress: async (
-    tx: Runner,
-    { userId, email, isEmailVerified, phone }: Erased,
-    orderIds: readonly string[],
-  ): Promise<void> => {
-    await rowsOf(tx, forgetMails, [email, orderIds, isEmailVerified])
-    await rowsOf(tx, forgetContact, [isEmailVerified ? email : null])
-    await rowsOf(tx, forgetAlerts, [isEmailVerified ? email : null])
-    await rowsOf(tx, forgetProofs, [userId, email, phone ?? null])
-    await rowsOf(tx, forgetMessages, [userId, isEmailVerified ? email : null, phone ?? null])
-  },
+    /** Letters, alerts and what was sent out to be proven. */
+    forgetAddress: async (
+      tx: Runner,
+      { userId, email, isEmailVerified, phone }: Erased,
+      orderIds: readonly string[],
+    ): Promise<void> => {
+      await rowsOf(tx, forgetMails, [email, orderIds, isEmailVerified])
+      await rowsOf(tx, forgetContact, [isEmailVerified ? email : null])
+      await rowsOf(tx, forgetAlerts, [isEmailVerified ? email : null])
+      await rowsOf(tx, forgetProofs, [userId, email, phone ?? null])
+      await rowsOf(tx, forgetMessages, [userId, isEmailVerified ? email : null, phone ?? null])
+    },
 
-  forgetReviews,
+    forgetReviews,
 
-  /** Without their member, whoever has the code could spend them. */
-  withdrawVouchers: (tx: Runner, userId: string, at: Date) =>
-    rowsOf(tx, withdrawVouchers, [userId, at]),
+    /** Without their member, whoever has the code could spend them. */
+    withdrawVouchers: (tx: Runner, userId: string, at: Date) =>
+      rowsOf(tx, withdrawVouchers, [userId, at]),
 
-  ...saleErasure,
+    ...saleErasure,
 
-  /** With its sessions, ways of signing in, carts and addresses, which go along. */
-  removeMember: (tx: Runner, userId: string) => rowsOf(tx, removeMember, [userId]),
-})
+    /** With its sessions, ways of signing in, carts and addresses, which go along. */
+    removeMember: (tx: Runner, userId: string) => rowsOf(tx, removeMember, [userId]),
+  }
+}
 
 export type ErasureStore = ReturnType<typeof makeErasureStore>
 
 /** What they said of what they bought and sold; the counts with it. */
-const forgetReviews = async (
+async function forgetReviews(
   tx: Runner,
   orderIds: readonly string[],
   saleIds: readonly string[],
-): Promise<void> => {
+): Promise<void> {
   const own = await rowsOf<EraseableReview>(tx, reviewsOf, [orderIds, saleIds])
   await addToSummaries(
     tx,

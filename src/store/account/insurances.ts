@@ -23,11 +23,13 @@ export type StoredInsurance = {
 type Owned = { readonly userId: string; readonly market: Market }
 
 /** What a member insured; the question names the member, so that nobody else's order is ever found. */
-export const makeInsuranceStore = (runner: Runner) => ({
-  /** The newest first; those of orders that were never paid for are none. */
-  ofMember: ({ userId, market }: Owned): Promise<readonly StoredInsurance[]> =>
-    rowsOf<StoredInsurance>(runner, ofMember, [userId, market]),
-})
+export function makeInsuranceStore(runner: Runner) {
+  return {
+    /** The newest first; those of orders that were never paid for are none. */
+    ofMember: ({ userId, market }: Owned): Promise<readonly StoredInsurance[]> =>
+      rowsOf<StoredInsurance>(runner, ofMember, [userId, market]),
+  }
+}
 
 export type InsuranceStore = ReturnType<typeof makeInsuranceStore>
 

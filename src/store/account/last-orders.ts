@@ -20,20 +20,24 @@ export type StoredAddress = Omit<Address, 'details'> & { readonly details: strin
 type Owned = { readonly userId: string; readonly market: Market }
 
 /** The order a member placed last in a market; nobody else's is ever found. */
-export const makeLastOrderStore = (runner: Runner) => ({
-  read: async ({ userId, market }: Owned): Promise<StoredChoices | undefined> =>
-    (await rowsOf<StoredChoices>(runner, last, [userId, market]))[0],
-})
+export function makeLastOrderStore(runner: Runner) {
+  return {
+    read: async ({ userId, market }: Owned): Promise<StoredChoices | undefined> =>
+      (await rowsOf<StoredChoices>(runner, last, [userId, market]))[0],
+  }
+}
 
 export type LastOrderStore = ReturnType<typeof makeLastOrderStore>
 
-const address = (role: 'delivery' | 'billing') => `
+function address(role: 'delivery' | 'billing') {
+  return `
   select json_build_object(
     'county', json_build_object('id', a.county_id, 'name', a.county),
     'locality', json_build_object('id', a.locality_id, 'name', a.locality),
     'street', a.street, 'number', a.number, 'details', a.details,
     'postalCode', coalesce(a.postal_code, ''))
   from order_address a where a.order_id = o.id and a.role = '${role}'`
+}
 
 const last: Statement = {
   name: 'last-order',

@@ -21,16 +21,20 @@ export type OwnRecord = {
 }
 
 /** Everything the shop keeps of one member, in one statement; undefined where there is none. */
-export const makeOwnRecordStore = (runner: Runner) => ({
-  read: async (userId: string): Promise<OwnRecord | undefined> =>
-    (await rowsOf<{ told: OwnRecord }>(runner, record, [userId]))[0]?.told,
-})
+export function makeOwnRecordStore(runner: Runner) {
+  return {
+    read: async (userId: string): Promise<OwnRecord | undefined> =>
+      (await rowsOf<{ told: OwnRecord }>(runner, record, [userId]))[0]?.told,
+  }
+}
 
 export type OwnRecordStore = ReturnType<typeof makeOwnRecordStore>
 
-const address = (table: string) => `json_build_object('county', ${table}.county,
+function address(table: string) {
+  return `json_build_object('county', ${table}.county,
   'locality', ${table}.locality, 'street', ${table}.street, 'number', ${table}.number,
   'details', ${table}.details, 'postalCode', ${table}.postal_code)`
+}
 
 const lines = `(select json_agg(json_build_object('title', n.title, 'grade', n.grade,
     'priceMinor', n.price_minor) order by n.position)
@@ -47,11 +51,13 @@ const refunds = `(select coalesce(json_agg(json_build_object('amountMinor', r.am
     'state', r.state, 'createdAt', r.created_at) order by r.created_at), '[]')
   from refund r where r.order_id = o.id)`
 
-const inbounds = (kind: InboundSubject['kind'], subject: string) => `(select coalesce(json_agg(
+function inbounds(kind: InboundSubject['kind'], subject: string) {
+  return `(select coalesce(json_agg(
     json_build_object('carrier', p.carrier, 'awb', p.awb, 'state', p.state, 'handover', p.handover,
       'name', p.sender_name, 'email', p.sender_email, 'phone', p.sender_phone, 'sendBy', p.send_by)
     order by p.created_at), '[]')
   from inbound_parcel p where p.subject_kind = '${kind}' and p.subject_id = ${subject})`
+}
 
 const returns = `(select coalesce(json_agg(json_build_object('number', b.number, 'state', b.state,
     'requestedAt', b.requested_at, 'sendBy', b.send_by, 'words', b.words, 'parcels', ${inbounds('return', 'b.id')}, 'lines', (

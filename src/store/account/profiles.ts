@@ -2,13 +2,15 @@ import type { OwnProfile } from '#domain/identity/own-profile.ts'
 import { type Runner, rowsOf, type Statement } from '../transaction.ts'
 
 /** What a member keeps of themselves. */
-export const makeProfileStore = (runner: Runner) => ({
-  read: async (userId: string): Promise<OwnProfile | undefined> =>
-    (await rowsOf<OwnProfile>(runner, read, [userId]))[0],
+export function makeProfileStore(runner: Runner) {
+  return {
+    read: async (userId: string): Promise<OwnProfile | undefined> =>
+      (await rowsOf<OwnProfile>(runner, read, [userId]))[0],
 
-  write: (userId: string, { name, market, wantsNewsletter }: OwnProfile) =>
-    rowsOf(runner, write, [userId, name, market, wantsNewsletter]),
-})
+    write: (userId: string, { name, market, wantsNewsletter }: OwnProfile) =>
+      rowsOf(runner, write, [userId, name, market, wantsNewsletter]),
+  }
+}
 
 export type ProfileStore = ReturnType<typeof makeProfileStore>
 

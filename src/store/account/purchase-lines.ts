@@ -11,10 +11,12 @@ export type BoughtLine = {
 }
 
 /** The lines of an order that was looked up as its member's own. */
-export const makePurchaseLineStore = (runner: Runner) => ({
-  of: (orderId: string): Promise<readonly BoughtLine[]> =>
-    rowsOf<BoughtLine>(runner, linesOf, [orderId]),
-})
+export function makePurchaseLineStore(runner: Runner) {
+  return {
+    of: (orderId: string): Promise<readonly BoughtLine[]> =>
+      rowsOf<BoughtLine>(runner, linesOf, [orderId]),
+  }
+}
 
 export type PurchaseLineStore = ReturnType<typeof makePurchaseLineStore>
 

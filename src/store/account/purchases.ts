@@ -47,27 +47,29 @@ export type StoredStep = {
 type Owned = { readonly userId: string; readonly market: Market }
 
 /** What a member bought; every question names the member, so that nobody else's order is ever found. */
-export const makePurchaseStore = (runner: Runner) => ({
-  /** Newest first; `after` is the number of the last order already shown. */
-  page: (
-    { userId, market }: Owned,
-    after: string | undefined,
-    limit: number,
-  ): Promise<readonly StoredPurchase[]> =>
-    after === undefined
-      ? rowsOf<StoredPurchase>(runner, newest, [userId, market, limit])
-      : rowsOf<StoredPurchase>(runner, older, [userId, market, limit, after]),
+export function makePurchaseStore(runner: Runner) {
+  return {
+    /** Newest first; `after` is the number of the last order already shown. */
+    page: (
+      { userId, market }: Owned,
+      after: string | undefined,
+      limit: number,
+    ): Promise<readonly StoredPurchase[]> =>
+      after === undefined
+        ? rowsOf<StoredPurchase>(runner, newest, [userId, market, limit])
+        : rowsOf<StoredPurchase>(runner, older, [userId, market, limit, after]),
 
-  one: async ({ userId, market }: Owned, number: string): Promise<StoredPurchase | undefined> =>
-    (await rowsOf<StoredPurchase>(runner, one, [userId, market, number]))[0],
+    one: async ({ userId, market }: Owned, number: string): Promise<StoredPurchase | undefined> =>
+      (await rowsOf<StoredPurchase>(runner, one, [userId, market, number]))[0],
 
-  /** What happened to the parcels of an order, the oldest first. */
-  steps: (orderId: string): Promise<readonly StoredStep[]> =>
-    rowsOf<StoredStep>(runner, steps, [orderId]),
+    /** What happened to the parcels of an order, the oldest first. */
+    steps: (orderId: string): Promise<readonly StoredStep[]> =>
+      rowsOf<StoredStep>(runner, steps, [orderId]),
 
-  markets: async (userId: string): Promise<readonly Market[]> =>
-    (await rowsOf<{ market: Market }>(runner, marketsOf, [userId])).map(({ market }) => market),
-})
+    markets: async (userId: string): Promise<readonly Market[]> =>
+      (await rowsOf<{ market: Market }>(runner, marketsOf, [userId])).map(({ market }) => market),
+  }
+}
 
 export type PurchaseStore = ReturnType<typeof makePurchaseStore>
 

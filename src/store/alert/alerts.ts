@@ -16,26 +16,31 @@ export type NewAlert = {
 export type WaitingAlert = Pick<NewAlert, 'id' | 'email' | 'market'>
 
 /** Who waits for which listing. */
-export const makeAlertStore = (db: Db) => ({
-  ...takeAlerts(db),
-  ...forgetAlerts(db),
-})
+export function makeAlertStore(db: Db) {
+  return {
+    ...takeAlerts(db),
+    ...forgetAlerts(db),
+  }
+}
 
 export type AlertStore = ReturnType<typeof makeAlertStore>
 
-const takeAlerts = (db: Db) => ({
-  /**
-   * Waits for a listing without stock; asked again, it waits anew. The lock on the listing lets no unit be listed
-   * between the look and the row, so that none is missed; the one on the address lets nobody count at the same time.
-   */
-  add: async (
-    alert: NewAlert,
-    most: number,
-  ): Promise<'added' | 'in-stock' | 'unknown-listing' | 'too-many-alerts'> => {
-    const { id, listingId, market, email, at } = alert
-    const { rows } = await db.transaction(async tx => {
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`alerts ${email}`}, 0))`)
-      return tx.execute<{ stock: number; others: number }>(sql`
+function takeAlerts(db: Db) {
+  return {
+    /**
+     * Waits for a listing without stock; asked again, it waits anew. The lock on the listing lets no unit be listed
+     * between the look and the row, so that none is missed; the one on the address lets nobody count at the same time.
+     */
+    add: async (
+      alert: NewAlert,
+      most: number,
+    ): Promise<'added' | 'in-stock' | 'unknown-listing' | 'too-many-alerts'> => {
+      const { id, listingId, market, email, at } = alert
+      const { rows } = await db.transaction(async tx => {
+        await tx.execute(
+          sql`select pg_advisory_xact_lock(hashtextextended(${`alerts ${email}`}, 0))`,
+        )
+        return tx.execute<{ stock: number; others: number }>(sql`
         with shown as (select id, stock from listing where id = ${listingId} and market = ${market} for share),
         waiting as (
           select count(*)::int as others from stock_alert
@@ -47,57 +52,61 @@ const takeAlerts = (db: Db) => ({
           on conflict (listing_id, email) where sent_at is null do update set created_at = excluded.created_at
         )
         select stock, others from shown, waiting`)
-    })
-    const [shown] = rows
-    if (!shown) return 'unknown-listing'
-    if (shown.stock > 0) return 'in-stock'
-    return shown.others < most ? 'added' : 'too-many-alerts'
-  },
-})
+      })
+      const [shown] = rows
+      if (!shown) return 'unknown-listing'
+      if (shown.stock > 0) return 'in-stock'
+      return shown.others < most ? 'added' : 'too-many-alerts'
+    },
+  }
+}
 
-const forgetAlerts = (db: Db) => ({
-  /** Every alert of the address one alert was asked for with, and the mails they became. */
-  removeAll: async (id: string) => {
-    await db.execute(sql`
+function forgetAlerts(db: Db) {
+  return {
+    /** Every alert of the address one alert was asked for with, and the mails they became. */
+    removeAll: async (id: string) => {
+      await db.execute(sql`
       with gone as (
         delete from stock_alert where email = (select email from stock_alert where id = ${id}) returning id
       )
       delete from mail where id in (select id from gone)`)
-  },
+    },
 
-  /** Addresses are kept no longer than told, sent or not, and so are the mails. */
-  removeExpired: async (before: Date): Promise<number> => {
-    const { rows } = await db.execute<{ n: number }>(sql`
+    /** Addresses are kept no longer than told, sent or not, and so are the mails. */
+    removeExpired: async (before: Date): Promise<number> => {
+      const { rows } = await db.execute<{ n: number }>(sql`
       with gone as (delete from stock_alert where created_at <= ${before} returning id),
       letters as (delete from mail where id in (select id from gone))
       select count(*)::int as n from gone`)
-    return rows[0]?.n ?? 0
-  },
-})
+      return rows[0]?.n ?? 0
+    },
+  }
+}
 
 /** What becomes of alerts when their listing is sold again. */
-export const makeAlertAnswers = (db: Db, seal: Seal) => ({
-  waiting: async (
-    listingId: string,
-    since: Date,
-    limit: number,
-    without: readonly string[],
-  ): Promise<readonly WaitingAlert[]> => {
-    const { rows } = await db.execute<WaitingAlert>(sql`
+export function makeAlertAnswers(db: Db, seal: Seal) {
+  return {
+    waiting: async (
+      listingId: string,
+      since: Date,
+      limit: number,
+      without: readonly string[],
+    ): Promise<readonly WaitingAlert[]> => {
+      const { rows } = await db.execute<WaitingAlert>(sql`
       select id, email, market from stock_alert
       where listing_id = ${listingId} and sent_at is null and created_at > ${since}
         and id <> all(${sql.param([...without])}::uuid[])
       order by created_at, id limit ${limit}`)
-    return rows
-  },
+      return rows
+    },
 
-  /**
-   * The alert becomes a mail and a message to send it, all in one: false where it is answered already or the listing
-   * is sold again.
-   */
-  answer: async (listingId: string, letter: NewLetter): Promise<boolean> => {
-    const { id, market, recipient, subject, html, plain } = letter
-    const { rowCount } = await db.execute(sql`
+    /**
+     * The alert becomes a mail and a message to send it, all in one: false where it is answered already or the listing
+     * is sold again.
+     */
+    answer: async (listingId: string, letter: NewLetter): Promise<boolean> => {
+      const { id, market, recipient, subject, html, plain } = letter
+      const { rowCount } = await db.execute(sql`
       with answered as (
         update stock_alert set sent_at = now() where id = ${id} and sent_at is null
           and exists (select 1 from listing where id = ${listingId} and stock > 0)
@@ -109,8 +118,9 @@ export const makeAlertAnswers = (db: Db, seal: Seal) => ({
       )
       insert into outbox (id, topic, payload, created_at, next_attempt_at)
       select gen_random_uuid(), 'mail-written', jsonb_build_object('mailId', id), now(), now() from written`)
-    return rowCount === 1
-  },
-})
+      return rowCount === 1
+    },
+  }
+}
 
 export type AlertAnswers = ReturnType<typeof makeAlertAnswers>

@@ -21,32 +21,34 @@ export type BatteryRow = { readonly id: string; readonly price: Money }
 type FittedModel = Pick<Model, 'id' | 'type' | 'brand'>
 
 /** What is sold beside devices. */
-export const makeAccessoryStore = () => ({
-  ofMarket: async (runner: Runner, market: Market): Promise<readonly AccessoryRow[]> =>
-    (await rowsOf<RawAccessory>(runner, accessoriesOfMarket, [market])).map(toAccessory),
+export function makeAccessoryStore() {
+  return {
+    ofMarket: async (runner: Runner, market: Market): Promise<readonly AccessoryRow[]> =>
+      (await rowsOf<RawAccessory>(runner, accessoriesOfMarket, [market])).map(toAccessory),
 
-  byIds: async (runner: Runner, market: Market, ids: readonly string[]) =>
-    ids.length === 0
-      ? []
-      : (await rowsOf<RawAccessory>(runner, accessoriesById, [market, ids])).map(toAccessory),
+    byIds: async (runner: Runner, market: Market, ids: readonly string[]) =>
+      ids.length === 0
+        ? []
+        : (await rowsOf<RawAccessory>(runner, accessoriesById, [market, ids])).map(toAccessory),
 
-  /** The models the products are of, each once; none for a product nobody knows. */
-  modelsOf: async (
-    runner: Runner,
-    productIds: readonly string[],
-  ): Promise<readonly FittedModel[]> =>
-    productIds.length === 0 ? [] : rowsOf<FittedModel>(runner, modelsOfProducts, [productIds]),
+    /** The models the products are of, each once; none for a product nobody knows. */
+    modelsOf: async (
+      runner: Runner,
+      productIds: readonly string[],
+    ): Promise<readonly FittedModel[]> =>
+      productIds.length === 0 ? [] : rowsOf<FittedModel>(runner, modelsOfProducts, [productIds]),
 
-  batteries: async (
-    runner: Runner,
-    market: Market,
-    ids: readonly string[],
-  ): Promise<readonly BatteryRow[]> => {
-    if (ids.length === 0) return []
-    const rows = await rowsOf<RawBattery>(runner, batteriesById, [market, ids])
-    return rows.map(row => ({ id: row.id, price: priceOf(row) }))
-  },
-})
+    batteries: async (
+      runner: Runner,
+      market: Market,
+      ids: readonly string[],
+    ): Promise<readonly BatteryRow[]> => {
+      if (ids.length === 0) return []
+      const rows = await rowsOf<RawBattery>(runner, batteriesById, [market, ids])
+      return rows.map(row => ({ id: row.id, price: priceOf(row) }))
+    },
+  }
+}
 
 export type AccessoryStore = ReturnType<typeof makeAccessoryStore>
 
@@ -89,18 +91,22 @@ const batteriesById: Statement = {
   text: `select id, price_minor, currency from battery_offer where market = $1 and id = any($2::text[])`,
 }
 
-const priceOf = (row: RawPrice): Money => ({
-  minor: Number(row.price_minor),
-  currency: row.currency,
-})
+function priceOf(row: RawPrice): Money {
+  return {
+    minor: Number(row.price_minor),
+    currency: row.currency,
+  }
+}
 
-const toAccessory = (row: RawAccessory): AccessoryRow => ({
-  id: row.id,
-  name: row.name,
-  type: row.type,
-  price: priceOf(row),
-  isActive: row.is_active,
-  fits: row.fits,
-  isFreeProtector: row.is_free_protector,
-  colorHex: row.color_hex,
-})
+function toAccessory(row: RawAccessory): AccessoryRow {
+  return {
+    id: row.id,
+    name: row.name,
+    type: row.type,
+    price: priceOf(row),
+    isActive: row.is_active,
+    fits: row.fits,
+    isFreeProtector: row.is_free_protector,
+    colorHex: row.color_hex,
+  }
+}

@@ -14,31 +14,34 @@ export type PromoRow = {
 }
 
 /** Codes are kept in capitals and found however they were typed. */
-export const makePromoStore = () => ({
-  /** The market's own code, or the same code of another market where this one has none. */
-  find: async (runner: Runner, market: Market, code: string): Promise<PromoRow | undefined> => {
-    const [row] = await rowsOf<RawPromo>(runner, promoByCode, [market, code, markets])
-    return (
-      row && {
-        market: row.market,
-        code: row.code,
-        percentage: row.percentage,
-        minimumMinor: Number(row.minimum_minor),
-        startsAt: row.starts_at,
-        endsAt: row.ends_at,
-        maxUses: row.max_uses ?? undefined,
-        uses: row.uses,
-      }
-    )
-  },
+export function makePromoStore() {
+  return {
+    /** The market's own code, or the same code of another market where this one has none. */
+    find: async (runner: Runner, market: Market, code: string): Promise<PromoRow | undefined> => {
+      const [row] = await rowsOf<RawPromo>(runner, promoByCode, [market, code, markets])
+      return (
+        row && {
+          market: row.market,
+          code: row.code,
+          percentage: row.percentage,
+          minimumMinor: Number(row.minimum_minor),
+          startsAt: row.starts_at,
+          endsAt: row.ends_at,
+          maxUses: row.max_uses ?? undefined,
+          uses: row.uses,
+        }
+      )
+    },
 
-  /** Uses a code up by one; whoever comes after waits for the order before, and false says none was left. */
-  consume: async (tx: Runner, market: Market, code: string, at: Date): Promise<boolean> =>
-    (await rowsOf(tx, consumePromo, [market, code, at])).length === 1,
+    /** Uses a code up by one; whoever comes after waits for the order before, and false says none was left. */
+    consume: async (tx: Runner, market: Market, code: string, at: Date): Promise<boolean> =>
+      (await rowsOf(tx, consumePromo, [market, code, at])).length === 1,
 
-  /** An order that was never paid has used nothing. */
-  giveBack: (tx: Runner, market: Market, code: string) => rowsOf(tx, giveBackPromo, [market, code]),
-})
+    /** An order that was never paid has used nothing. */
+    giveBack: (tx: Runner, market: Market, code: string) =>
+      rowsOf(tx, giveBackPromo, [market, code]),
+  }
+}
 
 export type PromoStore = ReturnType<typeof makePromoStore>
 

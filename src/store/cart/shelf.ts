@@ -23,14 +23,16 @@ export type ShelfQuestion = {
 }
 
 /** What carts are priced from, in or outside a transaction. */
-export const makeShelfStore = () => ({
-  read: async (runner: Runner, question: ShelfQuestion): Promise<readonly ShelfRow[]> => {
-    const { market, listingIds, productIds, unitIds, depth } = question
-    if (listingIds.length + productIds.length === 0) return []
-    const values = [market, listingIds, productIds, unitIds, depth]
-    return (await rowsOf<RawShelf>(runner, shelf, values)).map(toShelfRow)
-  },
-})
+export function makeShelfStore() {
+  return {
+    read: async (runner: Runner, question: ShelfQuestion): Promise<readonly ShelfRow[]> => {
+      const { market, listingIds, productIds, unitIds, depth } = question
+      if (listingIds.length + productIds.length === 0) return []
+      const values = [market, listingIds, productIds, unitIds, depth]
+      return (await rowsOf<RawShelf>(runner, shelf, values)).map(toShelfRow)
+    },
+  }
+}
 
 export type ShelfStore = ReturnType<typeof makeShelfStore>
 
@@ -79,13 +81,17 @@ const shelf: Statement = {
     order by l.id`,
 }
 
-const toShelfRow = (row: RawShelf): ShelfRow => ({
-  ...toListing(row),
-  sku: row.sku,
-  units: row.units,
-  askedUnits: row.asked_units,
-  services: row.services.map(({ key, type, ...price }) => ({ id: key, type, key, price })),
-  battery: row.battery ? { id: row.battery.id, price: moneyOf(row.battery) } : undefined,
-})
+function toShelfRow(row: RawShelf): ShelfRow {
+  return {
+    ...toListing(row),
+    sku: row.sku,
+    units: row.units,
+    askedUnits: row.asked_units,
+    services: row.services.map(({ key, type, ...price }) => ({ id: key, type, key, price })),
+    battery: row.battery ? { id: row.battery.id, price: moneyOf(row.battery) } : undefined,
+  }
+}
 
-const moneyOf = ({ minor, currency }: Priced): Money => ({ minor, currency })
+function moneyOf({ minor, currency }: Priced): Money {
+  return { minor, currency }
+}

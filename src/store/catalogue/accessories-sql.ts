@@ -49,9 +49,10 @@ const orders: Readonly<Record<AccessorySort, string>> = {
   'price-down': 'j.price_minor desc, j.id',
 }
 
-const pageOrdered = (sort: AccessorySort): Statement => ({
-  name: `accessory-list-${sort}`,
-  text: `${judged},
+function pageOrdered(sort: AccessorySort): Statement {
+  return {
+    name: `accessory-list-${sort}`,
+    text: `${judged},
     shown as (
       select j.*, row_number() over (order by ${orders[sort]}) as rank from judged j
       where j.has_type and j.has_brand and j.has_price
@@ -64,7 +65,8 @@ const pageOrdered = (sort: AccessorySort): Statement => ({
         select brand, name, row_number() over (order by year desc, length(name), name) as rank from model
         where id in (select jsonb_array_elements_text(s.fits -> 'models'))) m) n
     order by s.rank`,
-})
+  }
+}
 
 /** The same, $6 how many, $7 after how many. */
 export const pageBy: Readonly<Record<AccessorySort, Statement>> = {

@@ -43,29 +43,31 @@ export type AccessoryCounts = {
 type PageAsked = { readonly limit: number; readonly offset: number }
 
 /** Accessories on offer in a market, as a list. */
-export const makeAccessoryListStore = (runner: Runner) => ({
-  counts: async (market: Market, filters: AccessoryFilters): Promise<AccessoryCounts> => {
-    const [row] = await rowsOf<RawCounts>(runner, counts, chosen(market, filters))
-    if (!row) throw new Error('Counting accessories gave no row.')
-    return { ...row, low: Number(row.low), high: Number(row.high) }
-  },
+export function makeAccessoryListStore(runner: Runner) {
+  return {
+    counts: async (market: Market, filters: AccessoryFilters): Promise<AccessoryCounts> => {
+      const [row] = await rowsOf<RawCounts>(runner, counts, chosen(market, filters))
+      if (!row) throw new Error('Counting accessories gave no row.')
+      return { ...row, low: Number(row.low), high: Number(row.high) }
+    },
 
-  page: async (
-    market: Market,
-    filters: AccessoryFilters,
-    sort: AccessorySort,
-    { limit, offset }: PageAsked,
-  ): Promise<readonly ListedAccessory[]> => {
-    const values = [...chosen(market, filters), limit, offset]
-    return (await rowsOf<RawAccessory>(runner, pageBy[sort], values)).map(toListed)
-  },
+    page: async (
+      market: Market,
+      filters: AccessoryFilters,
+      sort: AccessorySort,
+      { limit, offset }: PageAsked,
+    ): Promise<readonly ListedAccessory[]> => {
+      const values = [...chosen(market, filters), limit, offset]
+      return (await rowsOf<RawAccessory>(runner, pageBy[sort], values)).map(toListed)
+    },
 
-  /** The name of a brand some accessory on offer is made for. */
-  brandName: async (market: Market, slug: string): Promise<string | undefined> => {
-    const [row] = await rowsOf<{ label: string }>(runner, brandName, [market, slug])
-    return row?.label
-  },
-})
+    /** The name of a brand some accessory on offer is made for. */
+    brandName: async (market: Market, slug: string): Promise<string | undefined> => {
+      const [row] = await rowsOf<{ label: string }>(runner, brandName, [market, slug])
+      return row?.label
+    },
+  }
+}
 
 export type AccessoryListStore = ReturnType<typeof makeAccessoryListStore>
 
@@ -81,22 +83,22 @@ type RawAccessory = {
   model_count: number
 }
 
-const inMinor = (units: number | undefined) => (units === undefined ? null : units * 100)
+function inMinor(units: number | undefined) {
+  return units === undefined ? null : units * 100
+}
 
-const chosen = (market: Market, { type, brand, price }: AccessoryFilters) => [
-  market,
-  type ?? null,
-  brand ?? null,
-  inMinor(price.from),
-  inMinor(price.to),
-]
+function chosen(market: Market, { type, brand, price }: AccessoryFilters) {
+  return [market, type ?? null, brand ?? null, inMinor(price.from), inMinor(price.to)]
+}
 
-const toListed = (row: RawAccessory): ListedAccessory => ({
-  id: row.id,
-  type: row.type,
-  name: row.name,
-  price: { minor: Number(row.price_minor), currency: row.currency },
-  fits: row.fits,
-  newest: row.newest,
-  modelCount: row.model_count,
-})
+function toListed(row: RawAccessory): ListedAccessory {
+  return {
+    id: row.id,
+    type: row.type,
+    name: row.name,
+    price: { minor: Number(row.price_minor), currency: row.currency },
+    fits: row.fits,
+    newest: row.newest,
+    modelCount: row.model_count,
+  }
+}

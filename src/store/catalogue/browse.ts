@@ -49,36 +49,38 @@ export type PageOf = {
 }
 
 /** Pages of listings that have stock. */
-export const makeBrowseStore = (db: Db) => ({
-  page: async (
-    scope: ListingScope,
-    filters: ListingFilters,
-    wanted: PageOf,
-  ): Promise<readonly ListingRow[]> => {
-    const { way, limit, offset } = walkTo(wanted)
-    const order = orderFor(scope, wanted.sort, way)
-    const { rows } = await db.execute<RawListing>(sql`
+export function makeBrowseStore(db: Db) {
+  return {
+    page: async (
+      scope: ListingScope,
+      filters: ListingFilters,
+      wanted: PageOf,
+    ): Promise<readonly ListingRow[]> => {
+      const { way, limit, offset } = walkTo(wanted)
+      const order = orderFor(scope, wanted.sort, way)
+      const { rows } = await db.execute<RawListing>(sql`
       select ${listingColumns} from (
         select listing_id, row_number() over (order by ${order}) as place
         from ${found(scope, filters, wanted.total, order)}
         order by ${order} limit ${limit} offset ${offset}
       ) s join listing l on l.id = s.listing_id join product p on p.id = l.product_id join model m on m.id = p.model_id
       order by ${way === 'forwards' ? sql`s.place` : sql`s.place desc`}`)
-    return rows.map(toListing)
-  },
-})
+      return rows.map(toListing)
+    },
+  }
+}
 
 export type BrowseStore = ReturnType<typeof makeBrowseStore>
 
 /** A page in the second half is nearer to the end. */
-const walkTo = ({ limit, offset, total }: PageOf): { way: Way; limit: number; offset: number } => {
+function walkTo({ limit, offset, total }: PageOf): { way: Way; limit: number; offset: number } {
   if (offset * 2 <= total || offset >= total) return { way: 'forwards', limit, offset }
   const end = Math.min(offset + limit, total)
   return { way: 'backwards', limit: end - offset, offset: total - end }
 }
 
 /** The models searched for come best first; each one's listings by what is known best. */
-const orderFor = ({ models }: ListingScope, sort: Sort, way: Way): SQL => {
+function orderFor({ models }: ListingScope, sort: Sort, way: Way): SQL {
   const order = orders[sort][way]
   if (!models || sort !== 'relevance') return order
   const rank = sql`array_position(${sql.param(models)}::text[], model_id)`
@@ -92,7 +94,7 @@ const few = 500
  * looked up cell by cell, or in an index by price, and sorted. `offset 0` keeps the planner from doing one as the other:
  * it takes brands, prices and capacities for independent of each other, and so finds far less than there is.
  */
-const found = (scope: ListingScope, filters: ListingFilters, total: number, order: SQL): SQL => {
+function found(scope: ListingScope, filters: ListingFilters, total: number, order: SQL): SQL {
   const matching = sql`${inScope(scope)} and ${matchingRows(scope, filters)}`
   const isChosen = chosenColumns(filters).length > 0
   if (!isOfCells(scope, filters) || !(isChosen || hasRange(filters.price)))

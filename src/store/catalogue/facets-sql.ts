@@ -33,11 +33,11 @@ export type CountRow = {
  * All counts of a list in one statement: facets without a choice share one pass, each other has one of its own. There
  * is no row of the total where values count, which know no prices either: it is that of the brands.
  */
-export const facetCounts = (
+export function facetCounts(
   scope: ListingScope,
   filters: ListingFilters,
   keys: readonly FacetKey[],
-): SQL => {
+): SQL {
   const columns = keys.filter(key => key !== 'model')
   const isChosen = (key: ColumnKey) => chosenColumns(filters).includes(key)
   const free = columns.filter(key => !isChosen(key))
@@ -55,26 +55,30 @@ export const facetCounts = (
 }
 
 /** Single values answer when at most brands and prices are chosen besides. */
-const knowsValues = (scope: ListingScope, filters: ListingFilters, without?: ColumnKey): boolean =>
-  isOfCells(scope, filters) &&
-  chosenColumns(filters).every(key => key === 'brand' || key === without)
+function knowsValues(scope: ListingScope, filters: ListingFilters, without?: ColumnKey): boolean {
+  return (
+    isOfCells(scope, filters) &&
+    chosenColumns(filters).every(key => key === 'brand' || key === without)
+  )
+}
 
 /** A facet with a choice, which is left out. */
-const ownPass = (scope: ListingScope, filters: ListingFilters, key: ColumnKey): SQL =>
-  knowsValues(scope, filters, key)
+function ownPass(scope: ListingScope, filters: ListingFilters, key: ColumnKey): SQL {
+  return knowsValues(scope, filters, key)
     ? valuePass(scope, filters, [key])
     : sql`
         select ${key}::text as key, ${facetColumns[key]} as value, null::text as label,
           sum(n)::int as n, null::bigint as low, null::bigint as high
         from (${counted(scope, filters, key)}) rows group by ${facetColumns[key]} having sum(n) > 0`
+}
 
 /** The keys' values, and everything together with its prices: as the total, or, whatever it costs, as the range of prices. */
-const countPass = (
+function countPass(
   scope: ListingScope,
   filters: ListingFilters,
   keys: readonly ColumnKey[],
   whole: 'total' | 'range',
-): SQL => {
+): SQL {
   const sets = [...keys.map(key => sql`(${facetColumns[key]})`), sql`()`]
   const names = keys.map(key => sql`when grouping(${facetColumns[key]}) = 0 then ${key}::text`)
   const name = sql`${whole}::text`
@@ -88,11 +92,7 @@ const countPass = (
 }
 
 /** What is counted: cells where they know enough, else the listings themselves. */
-const counted = (
-  scope: ListingScope,
-  filters: ListingFilters,
-  without?: ColumnKey | 'price',
-): SQL => {
+function counted(scope: ListingScope, filters: ListingFilters, without?: ColumnKey | 'price'): SQL {
   if (!isOfCells(scope, filters))
     return sql`${shelfRows} where ${inScope(scope)} and ${matchingRows(scope, filters, without)}`
   const chosen = sql`${inScope(scope)} and ${matchingCells(filters, without)}`

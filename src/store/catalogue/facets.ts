@@ -18,20 +18,22 @@ export type Facets = {
 }
 
 /** Each facet is counted with its own choice left out. */
-export const makeFacetStore = (db: Db) => ({
-  read: async (
-    scope: ListingScope,
-    filters: ListingFilters,
-    keys: readonly FacetKey[],
-  ): Promise<Facets> => {
-    const { rows } = await db.execute<CountRow>(facetCounts(scope, filters, keys))
-    return toFacets(rows, filters)
-  },
-})
+export function makeFacetStore(db: Db) {
+  return {
+    read: async (
+      scope: ListingScope,
+      filters: ListingFilters,
+      keys: readonly FacetKey[],
+    ): Promise<Facets> => {
+      const { rows } = await db.execute<CountRow>(facetCounts(scope, filters, keys))
+      return toFacets(rows, filters)
+    },
+  }
+}
 
 export type FacetStore = ReturnType<typeof makeFacetStore>
 
-const toFacets = (rows: readonly CountRow[], filters: ListingFilters): Facets => {
+function toFacets(rows: readonly CountRow[], filters: ListingFilters): Facets {
   const total = rows.find(row => row.key === 'total')
   const { low = null, high = null } = rows.find(row => row.key === 'range') ?? total ?? {}
   return {
@@ -47,7 +49,8 @@ const toFacets = (rows: readonly CountRow[], filters: ListingFilters): Facets =>
 }
 
 /** Every listing has a brand, so all of the chosen ones together are all listings. */
-const ofBrands = (rows: readonly CountRow[], { values: { brand = [] } }: ListingFilters): number =>
-  rows
+function ofBrands(rows: readonly CountRow[], { values: { brand = [] } }: ListingFilters): number {
+  return rows
     .filter(({ key, value }) => key === 'brand' && (brand.length === 0 || brand.includes(value)))
     .reduce((sum, { n }) => sum + n, 0)
+}

@@ -4,7 +4,7 @@ import type { Db } from '../database.ts'
 import { model } from '../schema/catalogue.ts'
 
 /** Models written before there was a search get the words they are found by. */
-export const fillSearchTexts = async (db: Db): Promise<void> => {
+export async function fillSearchTexts(db: Db): Promise<void> {
   const bare = await db
     .select({ id: model.id, brand: model.brand, name: model.name })
     .from(model)

@@ -42,61 +42,71 @@ export const cellColumns: SQL = sql.raw(
   'market, type, brand_slug, storage, color, grade, ram, cpu, size, connectivity, material',
 )
 
-export const inScope = ({ market, types }: ListingScope): SQL =>
-  sql`market = ${market} and type in (${listed(types)})`
+export function inScope({ market, types }: ListingScope): SQL {
+  return sql`market = ${market} and type in (${listed(types)})`
+}
 
 /** Facets with a chosen value, apart from the model. */
-export const chosenColumns = ({ values }: ListingFilters): readonly ColumnKey[] =>
-  filterKeys.flatMap(key =>
+export function chosenColumns({ values }: ListingFilters): readonly ColumnKey[] {
+  return filterKeys.flatMap(key =>
     key !== 'price' && key !== 'type' && key !== 'model' && values[key]?.length ? [key] : [],
   )
+}
 
 /** The chosen values as a condition both rollups understand: prices and models are left out. */
-export const matchingCells = (filters: ListingFilters, without?: FilterKey): SQL =>
-  all(
+export function matchingCells(filters: ListingFilters, without?: FilterKey): SQL {
+  return all(
     chosenColumns(filters)
       .filter(key => key !== without)
       .map(key => sql`${facetColumns[key]} in (${listed(filters.values[key] ?? [])})`),
   )
+}
 
 /** Prices within a range; the bands find them in the index. */
-export const inRange = (range: PriceRange): SQL => sql`${priced(range)} and ${inBands(range)}`
+export function inRange(range: PriceRange): SQL {
+  return sql`${priced(range)} and ${inBands(range)}`
+}
 
 /** Of one model's listings, where an index has the prices alone. */
-export const priced = ({ from, to }: PriceRange): SQL =>
-  all([
+export function priced({ from, to }: PriceRange): SQL {
+  return all([
     ...(from === undefined ? [] : [sql`price_minor >= ${from * 100}`]),
     ...(to === undefined ? [] : [sql`price_minor <= ${to * 100}`]),
   ])
+}
 
-const inBands = ({ from, to }: PriceRange): SQL =>
-  all([
+function inBands({ from, to }: PriceRange): SQL {
+  return all([
     ...(from === undefined ? [] : [sql`band >= ${bandOf(from)}`]),
     ...(to === undefined ? [] : [sql`band <= ${bandOf(to)}`]),
   ])
+}
 
 /** Bands that lie in a range from one end to the other. */
-export const inWholeBands = ({ from, to }: PriceRange): SQL => {
+export function inWholeBands({ from, to }: PriceRange): SQL {
   const least = from === undefined ? sql`true` : sql`band > ${bandOf(from)}`
   const most = to === undefined ? sql`true` : sql`band < ${bandOf(to)}`
   return sql`${least} and ${most}`
 }
 
 /** The bands a range only has a part of. */
-export const inEndBands = ({ from, to }: PriceRange): SQL =>
-  sql`band in (${sql.join(
+export function inEndBands({ from, to }: PriceRange): SQL {
+  return sql`band in (${sql.join(
     [from, to].flatMap(end => (end === undefined ? [] : [bandOf(end)])),
     sql`, `,
   )})`
+}
 
-const bandOf = (units: number): SQL => sql`price_band(${units * 100})`
+function bandOf(units: number): SQL {
+  return sql`price_band(${units * 100})`
+}
 
 /** The same for rows of `on_shelf`, prices and models included. */
-export const matchingRows = (
+export function matchingRows(
   { models }: ListingScope,
   filters: ListingFilters,
   without?: FilterKey,
-): SQL => {
+): SQL {
   const { model } = filters.values
   return all([
     matchingCells(filters, without),
@@ -108,20 +118,24 @@ export const matchingRows = (
   ])
 }
 
-const all = (conditions: readonly SQL[]): SQL =>
-  conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `)
+function all(conditions: readonly SQL[]): SQL {
+  return conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `)
+}
 
 /** Whether cells can answer: they know no models. */
-export const isOfCells = ({ models }: ListingScope, { values }: ListingFilters): boolean =>
-  models === undefined && !values.model?.length
+export function isOfCells({ models }: ListingScope, { values }: ListingFilters): boolean {
+  return models === undefined && !values.model?.length
+}
 
-export const hasRange = ({ from, to }: PriceRange): boolean =>
-  from !== undefined || to !== undefined
+export function hasRange({ from, to }: PriceRange): boolean {
+  return from !== undefined || to !== undefined
+}
 
-export const listed = (values: readonly string[]): SQL =>
-  values.length === 0
+export function listed(values: readonly string[]): SQL {
+  return values.length === 0
     ? sql`null`
     : sql.join(
         values.map(value => sql`${value}`),
         sql`, `,
       )
+}

@@ -4,9 +4,11 @@ import type { Db } from '../database.ts'
 const mostAtOnce = 2_000
 
 /** Makes one row of the many that writes have added to a facet's count; returns how many counts that were. */
-export const makeFoldFacets = (db: Db) => async (): Promise<number> => {
-  const { rows } = await db.execute<{ folded: number }>(
-    sql`select fold_facets(${mostAtOnce}) + fold_values(${mostAtOnce}) as folded`,
-  )
-  return rows[0]?.folded ?? 0
+export function makeFoldFacets(db: Db) {
+  return async (): Promise<number> => {
+    const { rows } = await db.execute<{ folded: number }>(
+      sql`select fold_facets(${mostAtOnce}) + fold_values(${mostAtOnce}) as folded`,
+    )
+    return rows[0]?.folded ?? 0
+  }
 }

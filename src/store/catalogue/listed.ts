@@ -12,34 +12,36 @@ export type ListedModel = {
 }
 
 /** All that can be bought in a market, for whoever looks for everything: search engines. */
-export const makeListedStore = (db: Db) => ({
-  /** Of all listings in stock, in a standing order, `limit` after the first `offset`. */
-  listings: async (
-    market: Market,
-    offset: number,
-    limit: number,
-  ): Promise<readonly ListingRow[]> => {
-    const { rows } = await db.execute<RawListing>(
-      sql`select ${listingColumns} from ${listingTables}
+export function makeListedStore(db: Db) {
+  return {
+    /** Of all listings in stock, in a standing order, `limit` after the first `offset`. */
+    listings: async (
+      market: Market,
+      offset: number,
+      limit: number,
+    ): Promise<readonly ListingRow[]> => {
+      const { rows } = await db.execute<RawListing>(
+        sql`select ${listingColumns} from ${listingTables}
         where l.market = ${market} and l.stock > 0 order by l.id offset ${offset} limit ${limit}`,
-    )
-    return rows.map(toListing)
-  },
+      )
+      return rows.map(toListing)
+    },
 
-  count: async (market: Market): Promise<number> => {
-    const { rows } = await db.execute<{ count: number }>(
-      sql`select count(*)::int as count from listing l where l.market = ${market} and l.stock > 0`,
-    )
-    return rows[0]?.count ?? 0
-  },
+    count: async (market: Market): Promise<number> => {
+      const { rows } = await db.execute<{ count: number }>(
+        sql`select count(*)::int as count from listing l where l.market = ${market} and l.stock > 0`,
+      )
+      return rows[0]?.count ?? 0
+    },
 
-  models: async (market: Market): Promise<readonly ListedModel[]> => {
-    const { rows } = await db.execute<ListedModel>(
-      sql`select distinct m.type, m.brand_slug as "brandSlug", m.slug from ${listingTables}
+    models: async (market: Market): Promise<readonly ListedModel[]> => {
+      const { rows } = await db.execute<ListedModel>(
+        sql`select distinct m.type, m.brand_slug as "brandSlug", m.slug from ${listingTables}
         where l.market = ${market} and l.stock > 0 order by 2, 3`,
-    )
-    return rows
-  },
-})
+      )
+      return rows
+    },
+  }
+}
 
 export type ListedStore = ReturnType<typeof makeListedStore>

@@ -14,7 +14,7 @@ import {
 const mostModels = 40
 
 /** Models with the most listings first, each counted under the other filters. */
-export const modelPass = (scope: ListingScope, filters: ListingFilters): SQL => {
+export function modelPass(scope: ListingScope, filters: ListingFilters): SQL {
   const isOfModelsAlone =
     !hasRange(filters.price) && chosenColumns(filters).every(key => key === 'brand')
   const counted = isOfModelsAlone
@@ -32,7 +32,7 @@ export const modelPass = (scope: ListingScope, filters: ListingFilters): SQL => 
 }
 
 /** All of the types and brands asked for, so that nothing but the model needs to be looked at when they are counted. */
-const best = (scope: ListingScope, filters: ListingFilters): SQL => {
+function best(scope: ListingScope, filters: ListingFilters): SQL {
   const { brand = [], model = [] } = filters.values
   const ofBrands = brand.length > 0 ? sql`brand_slug in (${listed(brand)})` : sql`true`
   const found = scope.models ? sql`model_id = any (${sql.param(scope.models)}::text[])` : sql`true`

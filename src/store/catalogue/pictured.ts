@@ -21,21 +21,23 @@ export type PicturedAccessory = {
 }
 
 /** Everything that has a picture: small enough to be held whole. */
-export const makePicturedStore = (db: Db) => ({
-  devices: async (): Promise<readonly PicturedDevice[]> => {
-    const { rows } = await db.execute<PicturedDevice>(sql`
+export function makePicturedStore(db: Db) {
+  return {
+    devices: async (): Promise<readonly PicturedDevice[]> => {
+      const { rows } = await db.execute<PicturedDevice>(sql`
       select m.brand, m.name, m.type, m.year, p.color ->> 'name' as "colorName",
         p.color ->> 'hex' as "colorHex", p.material, min(p.size) as size
       from product p join model m on m.id = p.model_id group by 1, 2, 3, 4, 5, 6, 7`)
-    return rows
-  },
+      return rows
+    },
 
-  accessories: async (): Promise<readonly PicturedAccessory[]> => {
-    const { rows } = await db.execute<PicturedAccessory>(
-      sql`select id, type, color_hex as "colorHex" from accessory`,
-    )
-    return rows
-  },
-})
+    accessories: async (): Promise<readonly PicturedAccessory[]> => {
+      const { rows } = await db.execute<PicturedAccessory>(
+        sql`select id, type, color_hex as "colorHex" from accessory`,
+      )
+      return rows
+    },
+  }
+}
 
 export type PicturedStore = ReturnType<typeof makePicturedStore>

@@ -10,7 +10,7 @@ export type SteppedRange = { readonly whole: Partial<Prices>; readonly beside: r
  * As `price_step` of migration 0006 has them: whole prices of two digits and zeros are a step each, and so is what lies
  * between two of them. Ranges people ask for mostly begin and end with one.
  */
-export const inSteps = ({ from, to }: PriceRange): SteppedRange => {
+export function inSteps({ from, to }: PriceRange): SteppedRange {
   const least = from === undefined ? undefined : from * 100
   const most = to === undefined ? undefined : to * 100
   if (least !== undefined && most !== undefined && stepOf(least) === stepOf(most))
@@ -23,18 +23,24 @@ export const inSteps = ({ from, to }: PriceRange): SteppedRange => {
   }
 }
 
-const beginning = (least: number) => {
+function beginning(least: number) {
   const first = stepOf(least) === least ? least : roundedDown(least) + widthAt(least)
   return { whole: { least: first }, beside: least < first ? [{ least, most: first - 1 }] : [] }
 }
 
-const ending = (most: number) => {
+function ending(most: number) {
   const after = stepOf(most + 1)
   return { whole: { most: after - 1 }, beside: after <= most ? [{ least: after, most }] : [] }
 }
 
-const widthAt = (minor: number): number => 10 ** Math.max(0, String(minor).length - 2)
+function widthAt(minor: number): number {
+  return 10 ** Math.max(0, String(minor).length - 2)
+}
 
-const roundedDown = (minor: number): number => minor - (minor % widthAt(minor))
+function roundedDown(minor: number): number {
+  return minor - (minor % widthAt(minor))
+}
 
-const stepOf = (minor: number): number => roundedDown(minor) + Math.min(minor % widthAt(minor), 1)
+function stepOf(minor: number): number {
+  return roundedDown(minor) + Math.min(minor % widthAt(minor), 1)
+}

@@ -21,14 +21,16 @@ export type BrandRow = { readonly name: string; readonly slug: string; readonly 
 export type PopularOnly = { readonly type?: DeviceType }
 
 /** Reads of single models, products and listings. */
-export const makeProductStore = (db: Db) => ({
-  ...readListings(db),
-  ...readBestKnown(db),
-  ...readFacts(db),
-})
+export function makeProductStore(db: Db) {
+  return {
+    ...readListings(db),
+    ...readBestKnown(db),
+    ...readFacts(db),
+  }
+}
 
 /** Listings in stock or not. */
-const readListings = (db: Db) => {
+function readListings(db: Db) {
   const listings = async (where: SQL, rest: SQL = sql``): Promise<readonly ListingRow[]> => {
     const { rows } = await db.execute<RawListing>(
       sql`select ${listingColumns} from ${listingTables} where ${where} ${rest}`,
@@ -62,11 +64,12 @@ const readListings = (db: Db) => {
 }
 
 /** What has stock, the best known first. */
-const readBestKnown = (db: Db) => ({
-  /** The best known of a market with stock: one listing a model. */
-  popular: async (market: Market, limit: number, only: PopularOnly = {}) => {
-    const types = only.type ? [only.type] : deviceTypes
-    const { rows } = await db.execute<RawListing>(sql`
+function readBestKnown(db: Db) {
+  return {
+    /** The best known of a market with stock: one listing a model. */
+    popular: async (market: Market, limit: number, only: PopularOnly = {}) => {
+      const types = only.type ? [only.type] : deviceTypes
+      const { rows } = await db.execute<RawListing>(sql`
         select ${listingColumns} from (
           select * from (
             select distinct on (model_id) listing_id, popularity from unnest(${sql.param(types)}::text[]) wanted (type)
@@ -78,64 +81,67 @@ const readBestKnown = (db: Db) => ({
           ) best order by popularity desc, listing_id limit ${limit}
         ) best join listing l on l.id = best.listing_id join product p on p.id = l.product_id join model m on m.id = p.model_id
         order by best.popularity desc, l.id`)
-    return rows.map(toListing)
-  },
+      return rows.map(toListing)
+    },
 
-  /** Brands of a market with stock, those with the most listings first. */
-  brands: async (market: Market): Promise<readonly BrandRow[]> => {
-    const { rows } = await db.execute<BrandRow>(sql`
+    /** Brands of a market with stock, those with the most listings first. */
+    brands: async (market: Market): Promise<readonly BrandRow[]> => {
+      const { rows } = await db.execute<BrandRow>(sql`
         select b.label as name, c.brand_slug as slug, sum(c.n)::int as listings
         from model_cell c join facet_label b on b.key = 'brand' and b.value = c.brand_slug
         where c.market = ${market} group by 1, 2 having sum(c.n) > 0 order by 3 desc, 2`)
-    return rows
-  },
-})
+      return rows
+    },
+  }
+}
 
 /** How many of the best-known listings are looked through for each model wanted. */
 const listingsAModel = 25
 
 /** What goes with a model or a listing. */
-const readFacts = (db: Db) => ({
-  model: async (modelId: string): Promise<ModelFacts> => {
-    const { rows } = await db.execute<ModelFacts>(
-      sql`select specification, box_contents as "boxContents" from model where id = ${modelId}`,
-    )
-    return rows[0] ?? { specification: {}, boxContents: [] }
-  },
+function readFacts(db: Db) {
+  return {
+    model: async (modelId: string): Promise<ModelFacts> => {
+      const { rows } = await db.execute<ModelFacts>(
+        sql`select specification, box_contents as "boxContents" from model where id = ${modelId}`,
+      )
+      return rows[0] ?? { specification: {}, boxContents: [] }
+    },
 
-  prices: async (listingIds: readonly string[]): Promise<readonly PriceMoment[]> => {
-    if (listingIds.length === 0) return []
-    const { rows } = await db.execute<{
-      listing_id: string
-      since: string
-      price_minor: string
-    }>(sql`
+    prices: async (listingIds: readonly string[]): Promise<readonly PriceMoment[]> => {
+      if (listingIds.length === 0) return []
+      const { rows } = await db.execute<{
+        listing_id: string
+        since: string
+        price_minor: string
+      }>(sql`
         select listing_id, since, price_minor from price_history
         where listing_id in (${sql.join(
           listingIds.map(id => sql`${id}`),
           sql`, `,
         )}) order by since`)
-    return rows.map(row => ({
-      listingId: row.listing_id,
-      since: new Date(row.since),
-      minor: Number(row.price_minor),
-    }))
-  },
+      return rows.map(row => ({
+        listingId: row.listing_id,
+        since: new Date(row.since),
+        minor: Number(row.price_minor),
+      }))
+    },
 
-  battery: async (market: Market, type: string) => {
-    const { rows } = await db.execute<{
-      id: string
-      price_minor: string
-      currency: Money['currency']
-    }>(sql`
+    battery: async (market: Market, type: string) => {
+      const { rows } = await db.execute<{
+        id: string
+        price_minor: string
+        currency: Money['currency']
+      }>(sql`
         select id, price_minor, currency from battery_offer where market = ${market} and device_type = ${type}`)
-    return (
-      rows[0] && {
-        id: rows[0].id,
-        price: { minor: Number(rows[0].price_minor), currency: rows[0].currency },
-      }
-    )
-  },
-})
+      return (
+        rows[0] && {
+          id: rows[0].id,
+          price: { minor: Number(rows[0].price_minor), currency: rows[0].currency },
+        }
+      )
+    },
+  }
+}
 
 export type ProductStore = ReturnType<typeof makeProductStore>

@@ -46,37 +46,45 @@ export const productColumns = `p.id as product_id, p.color, p.storage, p.ram, p.
 export const listingColumns: SQL = sql`l.id, l.grade, l.currency, l.price_minor as price, l.new_price_minor as new_price, l.stock,
   ${sql.raw(productColumns)}`
 
-export const toListing = (row: RawListing): ListingRow => ({
-  id: row.id,
-  product: toProduct(row),
-  grade: row.grade,
-  price: { minor: Number(row.price), currency: row.currency },
-  newPrice:
-    row.new_price === null ? undefined : { minor: Number(row.new_price), currency: row.currency },
-  stock: row.stock,
-})
+export function toListing(row: RawListing): ListingRow {
+  return {
+    id: row.id,
+    product: toProduct(row),
+    grade: row.grade,
+    price: { minor: Number(row.price), currency: row.currency },
+    newPrice:
+      row.new_price === null ? undefined : { minor: Number(row.new_price), currency: row.currency },
+    stock: row.stock,
+  }
+}
 
-export const toProduct = (row: RawProduct): Product => ({
-  id: row.product_id,
-  model: toModel(row),
-  configuration: toConfiguration(row),
-})
+export function toProduct(row: RawProduct): Product {
+  return {
+    id: row.product_id,
+    model: toModel(row),
+    configuration: toConfiguration(row),
+  }
+}
 
-const toModel = (row: RawProduct): Model => ({
-  id: row.model_id,
-  legacyId: row.legacy_id,
-  brand: row.brand,
-  name: row.model,
-  type: row.type,
-  year: row.year,
-})
+function toModel(row: RawProduct): Model {
+  return {
+    id: row.model_id,
+    legacyId: row.legacy_id,
+    brand: row.brand,
+    name: row.model,
+    type: row.type,
+    year: row.year,
+  }
+}
 
-const toConfiguration = (row: RawProduct): Configuration => ({
-  ...(row.storage === null ? {} : { storage: row.storage }),
-  ...(row.color === null ? {} : { color: row.color }),
-  ...(row.ram === null ? {} : { ram: row.ram }),
-  ...(row.cpu === null ? {} : { cpu: row.cpu }),
-  ...(row.size === null ? {} : { size: row.size }),
-  ...(row.connectivity === null ? {} : { connectivity: row.connectivity }),
-  ...(row.material === null ? {} : { material: row.material }),
-})
+function toConfiguration(row: RawProduct): Configuration {
+  return {
+    ...(row.storage === null ? {} : { storage: row.storage }),
+    ...(row.color === null ? {} : { color: row.color }),
+    ...(row.ram === null ? {} : { ram: row.ram }),
+    ...(row.cpu === null ? {} : { cpu: row.cpu }),
+    ...(row.size === null ? {} : { size: row.size }),
+    ...(row.connectivity === null ? {} : { connectivity: row.connectivity }),
+    ...(row.material === null ? {} : { material: row.material }),
+  }
+}

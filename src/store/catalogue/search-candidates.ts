@@ -13,9 +13,8 @@ export type FoundModel = SearchedModel & { readonly brandSlug: string }
 const mostCandidates = 100
 
 /** Models that may be meant by a search, all with stock in the market; the domain ranks them. */
-export const findCandidates =
-  (db: Db) =>
-  async (market: Market, search: Search): Promise<readonly FoundModel[]> => {
+export function findCandidates(db: Db) {
+  return async (market: Market, search: Search): Promise<readonly FoundModel[]> => {
     const types = askedTypes(search)
     if (types.length === 0) return []
     const found = search.words.length === 0 ? bestKnown(market, types) : worded(market, search)
@@ -26,9 +25,10 @@ export const findCandidates =
       from found cross join lateral (select * from model where id = found.id limit 1) m`)
     return rows
   }
+}
 
 /** Models that answer every word; only where none does, those that answer some of the telling ones. */
-const worded = (market: Market, search: Search): SQL => {
+function worded(market: Market, search: Search): SQL {
   const all = search.words.map(mentionsWord)
   const telling = search.words.filter(isTelling)
   const some = (telling.length > 0 ? telling : search.words).map(mentionsWord)
@@ -48,7 +48,8 @@ const worded = (market: Market, search: Search): SQL => {
 }
 
 /** The newest of those that fit best are asked for their stock until there are enough. */
-const inStock = (market: Market, condition: SQL, fit: SQL): SQL => sql`
+function inStock(market: Market, condition: SQL, fit: SQL): SQL {
+  return sql`
   select m.id, known.popularity
   from (
     select m.id, m.year, ${fit} as fit from model m where ${condition} order by fit desc, m.year desc, m.id
@@ -58,12 +59,14 @@ const inStock = (market: Market, condition: SQL, fit: SQL): SQL => sql`
   ) known
   where known.popularity is not null
   order by m.fit desc, m.year desc, m.id limit ${mostCandidates}`
+}
 
 /** A model may have dozens of listings: so many of the best known ones hold enough models. */
 const mostListings = 2_000
 
 /** Without words: the best known of each type. */
-const bestKnown = (market: Market, types: readonly DeviceType[]): SQL => sql`
+function bestKnown(market: Market, types: readonly DeviceType[]): SQL {
+  return sql`
   select s.model_id as id, max(s.popularity) as popularity
   from unnest(${listOf(types)}) as wanted (type)
   cross join lateral (
@@ -71,3 +74,4 @@ const bestKnown = (market: Market, types: readonly DeviceType[]): SQL => sql`
     order by popularity desc nulls last limit ${Math.ceil(mostListings / types.length)}
   ) s
   group by 1 order by 2 desc limit ${mostCandidates}`
+}

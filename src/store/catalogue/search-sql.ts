@@ -5,7 +5,7 @@ import { isCode, type SearchWord } from '#domain/device/search/search-word.ts'
  * Whether a model may answer a word: by its beginning or its year. Of a word never heard of an error is looked past: it
  * leaves the first letters or the others as they should be, and ranking tells how near the two are.
  */
-export const mentionsWord = ({ forms, guesses, isKnown }: SearchWord): SQL => {
+export function mentionsWord({ forms, guesses, isKnown }: SearchWord): SQL {
   const [form = ''] = forms
   const ways = [...forms, ...guesses].map(each => sql`m.search_text like ${`% ${each}%`}`)
   if (/^20[0-3]\d$/.test(form)) ways.push(sql`m.year = ${Number(form)}`)
@@ -18,7 +18,7 @@ export const mentionsWord = ({ forms, guesses, isKnown }: SearchWord): SQL => {
 }
 
 /** How many of the words stand in a name exactly as they are asked for. */
-export const exactness = (words: readonly SearchWord[]): SQL => {
+export function exactness(words: readonly SearchWord[]): SQL {
   const each = words.map(
     ({ forms, guesses }) =>
       sql`(${sql.join(
@@ -30,4 +30,6 @@ export const exactness = (words: readonly SearchWord[]): SQL => {
 }
 
 /** Values as one array of text. */
-export const listOf = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`
+export function listOf(values: readonly string[]): SQL {
+  return sql`${sql.param([...values])}::text[]`
+}

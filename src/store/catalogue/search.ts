@@ -15,23 +15,26 @@ export type BrandListings = {
 }
 
 /** What a search finds and what is shown of it. */
-export const makeSearchStore = (db: Db) => ({
-  candidates: findCandidates(db),
-  ...readCheapest(db),
-  ...readShelf(db),
-})
+export function makeSearchStore(db: Db) {
+  return {
+    candidates: findCandidates(db),
+    ...readCheapest(db),
+    ...readShelf(db),
+  }
+}
 
 export type SearchStore = ReturnType<typeof makeSearchStore>
 
-const readCheapest = (db: Db) => ({
-  /** The cheapest listing in stock of each model, one with what was asked for before any other. */
-  cheapest: async (
-    market: Market,
-    modelIds: readonly string[],
-    { amounts, colors }: Pick<Search, 'amounts' | 'colors'>,
-  ): Promise<readonly ListingRow[]> => {
-    if (modelIds.length === 0) return []
-    const { rows } = await db.execute<RawListing>(sql`
+function readCheapest(db: Db) {
+  return {
+    /** The cheapest listing in stock of each model, one with what was asked for before any other. */
+    cheapest: async (
+      market: Market,
+      modelIds: readonly string[],
+      { amounts, colors }: Pick<Search, 'amounts' | 'colors'>,
+    ): Promise<readonly ListingRow[]> => {
+      if (modelIds.length === 0) return []
+      const { rows } = await db.execute<RawListing>(sql`
       select ${listingColumns} from unnest(${listOf(modelIds)}) with ordinality as wanted (model_id, place)
       cross join lateral (
         select s.listing_id from on_shelf s where s.market = ${market} and s.model_id = wanted.model_id
@@ -41,35 +44,38 @@ const readCheapest = (db: Db) => ({
       join listing l on l.id = best.listing_id
       join product p on p.id = l.product_id join model m on m.id = p.model_id
       order by wanted.place`)
-    return rows.map(toListing)
-  },
-})
+      return rows.map(toListing)
+    },
+  }
+}
 
 /** What is in stock, of brands and of models. */
-const readShelf = (db: Db) => ({
-  /** How many listings of each type brands have in stock. */
-  brandListings: async (
-    market: Market,
-    brandSlugs: readonly string[],
-  ): Promise<readonly BrandListings[]> => {
-    if (brandSlugs.length === 0) return []
-    const { rows } = await db.execute<BrandListings>(sql`
+function readShelf(db: Db) {
+  return {
+    /** How many listings of each type brands have in stock. */
+    brandListings: async (
+      market: Market,
+      brandSlugs: readonly string[],
+    ): Promise<readonly BrandListings[]> => {
+      if (brandSlugs.length === 0) return []
+      const { rows } = await db.execute<BrandListings>(sql`
       select brand_slug as "brandSlug", type, sum(n)::int as listings from model_cell
       where market = ${market} and type = any(${listOf(deviceTypes)})
         and brand_slug = any(${listOf(brandSlugs)})
       group by 1, 2`)
-    return rows
-  },
+      return rows
+    },
 
-  /** The ways models are on the shelf. */
-  configurations: async (
-    market: Market,
-    modelIds: readonly string[],
-  ): Promise<readonly ShelfConfiguration[]> => {
-    if (modelIds.length === 0) return []
-    const { rows } = await db.execute<ShelfConfiguration>(sql`
+    /** The ways models are on the shelf. */
+    configurations: async (
+      market: Market,
+      modelIds: readonly string[],
+    ): Promise<readonly ShelfConfiguration[]> => {
+      if (modelIds.length === 0) return []
+      const { rows } = await db.execute<ShelfConfiguration>(sql`
       select distinct storage, color, ram, cpu, size, connectivity, material from on_shelf
       where market = ${market} and model_id = any(${listOf(modelIds)})`)
-    return rows
-  },
-})
+      return rows
+    },
+  }
+}

@@ -8,61 +8,68 @@ import { listingTables } from './filters-sql.ts'
 import { listingColumns, type RawListing, toListing } from './rows.ts'
 
 /** Which markets have a product, or a list of a brand or model, and what comes nearest in the others. */
-export const makeSoldInStore = (db: Db): FindSoldIn => ({
-  named: async ({ market, brandSlug, modelSlug }) => {
-    const { rows } = await db.execute<{ brand: string; name: string }>(sql`
+export function makeSoldInStore(db: Db): FindSoldIn {
+  return {
+    named: async ({ market, brandSlug, modelSlug }) => {
+      const { rows } = await db.execute<{ brand: string; name: string }>(sql`
       select m.brand, m.name from model m
       where m.brand_slug = ${brandSlug} and m.slug = coalesce(${modelSlug ?? null}, m.slug) and exists (
         select 1 from product p join listing l on l.product_id = p.id
         where p.model_id = m.id and l.market = ${market})
       limit 1`)
-    return rows[0]
-  },
+      return rows[0]
+    },
 
-  ofProduct: async product => {
-    const { rows } = await db.execute<RawListing & { market: Market; same: boolean }>(
-      nearestListings(product),
-    )
-    const nearest = rows.flatMap(row => {
-      const { product: near, grade } = toListing(row)
-      return row.same ? [] : [[row.market, productPath(row.market, near, grade)] as const]
-    })
-    return soldIn(
-      rows.filter(({ same }) => same).map(({ market }) => market),
-      Object.fromEntries(nearest),
-    )
-  },
+    ofProduct: async product => {
+      const { rows } = await db.execute<RawListing & { market: Market; same: boolean }>(
+        nearestListings(product),
+      )
+      const nearest = rows.flatMap(row => {
+        const { product: near, grade } = toListing(row)
+        return row.same ? [] : [[row.market, productPath(row.market, near, grade)] as const]
+      })
+      return soldIn(
+        rows.filter(({ same }) => same).map(({ market }) => market),
+        Object.fromEntries(nearest),
+      )
+    },
 
-  ofList: async list => {
-    const { rows } = await db.execute<{ market: Market }>(sql`
+    ofList: async list => {
+      const { rows } = await db.execute<{ market: Market }>(sql`
       select wanted.market from unnest(${sql.param(markets)}::text[]) wanted (market)
       where exists (
         select 1 from unnest(${sql.param(deviceTypes)}::text[]) kind (type)
         join on_shelf s on s.market = wanted.market and s.type = kind.type
         where s.brand_slug = ${list.brandSlug} and ${ofModel(list)})`)
-    const { same, instead } = soldIn(
-      rows.map(({ market }) => market),
-      {},
-    )
-    return { same: same.includes(list.market) ? same : [], instead }
-  },
-})
+      const { same, instead } = soldIn(
+        rows.map(({ market }) => market),
+        {},
+      )
+      return { same: same.includes(list.market) ? same : [], instead }
+    },
+  }
+}
 
 /** One listing a market: of the product itself if any, of its grade, with stock. */
-const nearestListings = ({ id, modelId, grade }: SoldProduct): SQL => sql`
+function nearestListings({ id, modelId, grade }: SoldProduct): SQL {
+  return sql`
   select distinct on (l.market) l.market, (p.id = ${id} and l.grade = ${grade}) as same, ${listingColumns}
   from ${listingTables} where p.model_id = ${modelId}
   order by l.market, same desc, p.id = ${id} desc, l.stock > 0 desc, l.grade = ${grade} desc, p.id, l.grade desc`
+}
 
 /** Home where nothing comes near. */
-const soldIn = (same: readonly Market[], nearest: SoldIn['instead']): SoldIn => ({
-  same,
-  instead: Object.fromEntries(
-    markets.flatMap(each => (same.includes(each) ? [] : [[each, nearest[each] ?? '/']])),
-  ),
-})
+function soldIn(same: readonly Market[], nearest: SoldIn['instead']): SoldIn {
+  return {
+    same,
+    instead: Object.fromEntries(
+      markets.flatMap(each => (same.includes(each) ? [] : [[each, nearest[each] ?? '/']])),
+    ),
+  }
+}
 
-const ofModel = ({ modelSlug }: SoldList): SQL =>
-  modelSlug === undefined
+function ofModel({ modelSlug }: SoldList): SQL {
+  return modelSlug === undefined
     ? sql`true`
     : sql`s.model_id = any (array(select id from model where slug = ${modelSlug}))`
+}

@@ -11,11 +11,11 @@ import {
 import { inSteps, type SteppedRange } from './price-steps.ts'
 
 /** Facets where at most brands and prices are chosen besides, the brands themselves counted without a choice of them. */
-export const valuePass = (
+export function valuePass(
   scope: ListingScope,
   { values, price }: ListingFilters,
   keys: readonly ColumnKey[],
-): SQL => {
+): SQL {
   const brands = keys.includes('brand') ? [] : (values.brand ?? [])
   const ofBrands = brands.length > 0 ? sql`brand_slug in (${listed(brands)})` : sql`true`
   const chosen = sql`${inScope(scope)} and ${ofBrands}`
@@ -41,5 +41,6 @@ export const valuePass = (
     group by key, value having sum(n) > 0`
 }
 
-const inWhole = ({ least = 0, most }: SteppedRange['whole']): SQL =>
-  most === undefined ? sql`step >= ${least}` : sql`step between ${least} and ${most}`
+function inWhole({ least = 0, most }: SteppedRange['whole']): SQL {
+  return most === undefined ? sql`step >= ${least}` : sql`step between ${least} and ${most}`
+}

@@ -2,11 +2,13 @@ import type pg from 'pg'
 import { rowsOf, type Statement } from '../transaction.ts'
 
 /** orders.md: each use burns a custom token. */
-export const makeBurntTokenStore = (pool: pg.Pool) => ({
-  /** Whether it was not burnt yet: of any number at once, one is told so. */
-  burn: async (id: string, expiresAt: Date): Promise<boolean> =>
-    (await rowsOf(pool, burnOne, [id, expiresAt])).length === 1,
-})
+export function makeBurntTokenStore(pool: pg.Pool) {
+  return {
+    /** Whether it was not burnt yet: of any number at once, one is told so. */
+    burn: async (id: string, expiresAt: Date): Promise<boolean> =>
+      (await rowsOf(pool, burnOne, [id, expiresAt])).length === 1,
+  }
+}
 
 export type BurntTokenStore = ReturnType<typeof makeBurntTokenStore>
 

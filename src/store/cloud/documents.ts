@@ -24,30 +24,32 @@ type Options = {
 }
 
 /** Members' carts. An expired document is none, whether it was removed already or not. */
-export const makeDocumentStore = (pool: pg.Pool, { notifies }: Options) => ({
-  read: async ({ userId, market }: DocumentKey, at: Date): Promise<CartDocument | undefined> => {
-    const [row] = await rowsOf<Row>(pool, readOne, [userId, market, at])
-    return row && toDocument(row)
-  },
+export function makeDocumentStore(pool: pg.Pool, { notifies }: Options) {
+  return {
+    read: async ({ userId, market }: DocumentKey, at: Date): Promise<CartDocument | undefined> => {
+      const [row] = await rowsOf<Row>(pool, readOne, [userId, market, at])
+      return row && toDocument(row)
+    },
 
-  /** False where the document is not at `base` any more: nothing is written. One statement, and what it tells, all in one. */
-  write: async ({ userId, market, document, base, at, expiresAt }: NewDocument) => {
-    const { revision, timestamp, stateVersion, cart, removed } = document
-    const kept = [stateVersion, JSON.stringify(cart), JSON.stringify(removed)]
-    const values = [userId, market, revision, timestamp, ...kept, expiresAt, at, notifies]
-    const rows =
-      base === 0
-        ? await rowsOf(pool, insertOne, values)
-        : await rowsOf(pool, updateOne, [...values, base])
-    return rows.length === 1
-  },
+    /** False where the document is not at `base` any more: nothing is written. One statement, and what it tells, all in one. */
+    write: async ({ userId, market, document, base, at, expiresAt }: NewDocument) => {
+      const { revision, timestamp, stateVersion, cart, removed } = document
+      const kept = [stateVersion, JSON.stringify(cart), JSON.stringify(removed)]
+      const values = [userId, market, revision, timestamp, ...kept, expiresAt, at, notifies]
+      const rows =
+        base === 0
+          ? await rowsOf(pool, insertOne, values)
+          : await rowsOf(pool, updateOne, [...values, base])
+      return rows.length === 1
+    },
 
-  /** Of all markets of these members. */
-  revisions: (userIds: readonly string[], at: Date): Promise<readonly KnownRevision[]> =>
-    rowsOf<KnownRevision>(pool, readRevisions, [userIds, at]),
+    /** Of all markets of these members. */
+    revisions: (userIds: readonly string[], at: Date): Promise<readonly KnownRevision[]> =>
+      rowsOf<KnownRevision>(pool, readRevisions, [userIds, at]),
 
-  removeExpired: async (at: Date): Promise<number> => (await rowsOf(pool, remove, [at])).length,
-})
+    removeExpired: async (at: Date): Promise<number> => (await rowsOf(pool, remove, [at])).length,
+  }
+}
 
 export type DocumentStore = ReturnType<typeof makeDocumentStore>
 
@@ -60,13 +62,15 @@ type Row = {
   readonly removed: readonly string[]
 }
 
-const toDocument = ({ revision, timestamp, state_version, keys, removed }: Row): CartDocument => ({
-  revision,
-  timestamp: Number(timestamp),
-  stateVersion: state_version,
-  cart: keys,
-  removed,
-})
+function toDocument({ revision, timestamp, state_version, keys, removed }: Row): CartDocument {
+  return {
+    revision,
+    timestamp: Number(timestamp),
+    stateVersion: state_version,
+    cart: keys,
+    removed,
+  }
+}
 
 const readOne: Statement = {
   name: 'read-cart-document',

@@ -12,14 +12,16 @@ const proofEveryMs = 10_000
 const proofWithinMs = 5_000
 
 /** PostgreSQL as what tells of writes: they ring by themselves, in their own transaction. */
-export const makePostgresBell = (pool: pg.Pool) => ({
-  ring: () => undefined,
-  listen: (ears: Ears) => listenTo(pool.options, ears),
-  stop: async () => undefined,
-})
+export function makePostgresBell(pool: pg.Pool) {
+  return {
+    ring: () => undefined,
+    listen: (ears: Ears) => listenTo(pool.options, ears),
+    stop: async () => undefined,
+  }
+}
 
 /** One connection that does nothing but listen, made anew whenever it is lost, until `stop`. */
-const listenTo = (options: pg.PoolConfig, ears: Ears) => {
+function listenTo(options: pg.PoolConfig, ears: Ears) {
   const ending = new AbortController()
   let isHearing = false
   const loop = async () => {
@@ -53,24 +55,26 @@ const listenTo = (options: pg.PoolConfig, ears: Ears) => {
   }
 }
 
-const openClient = ({ connectionString }: pg.PoolConfig) =>
-  new pg.Client({
+function openClient({ connectionString }: pg.PoolConfig) {
+  return new pg.Client({
     ...(connectionString !== undefined && { connectionString }),
     application_name: 'kintsu-listen',
     connectionTimeoutMillis: 5_000,
     query_timeout: proofWithinMs,
     keepAlive: true,
   })
+}
 
-const lossOf = (client: pg.Client, ending: AbortSignal) =>
-  new Promise<void>(resolve => {
+function lossOf(client: pg.Client, ending: AbortSignal) {
+  return new Promise<void>(resolve => {
     client.on('error', () => resolve())
     client.on('end', () => resolve())
     ending.addEventListener('abort', () => resolve(), { once: true })
   })
+}
 
 /** A connection that died without a word is found out by a question it does not answer. */
-const proven = async (client: pg.Client, ending: AbortSignal): Promise<void> => {
+async function proven(client: pg.Client, ending: AbortSignal): Promise<void> {
   while (!ending.aborted) {
     await pause(proofEveryMs, undefined, { signal: ending })
     await client.query('select 1')

@@ -2,10 +2,10 @@ import type pg from 'pg'
 import { rowsOf, type Statement } from '../transaction.ts'
 
 /** Which of these sessions still stand. */
-export const makeReadLiveSessions =
-  (pool: pg.Pool) =>
-  async (ids: readonly string[], at: Date): Promise<ReadonlySet<string>> =>
+export function makeReadLiveSessions(pool: pg.Pool) {
+  return async (ids: readonly string[], at: Date): Promise<ReadonlySet<string>> =>
     new Set((await rowsOf<{ id: string }>(pool, readLive, [ids, at])).map(({ id }) => id))
+}
 
 const readLive: Statement = {
   name: 'read-live-sessions',

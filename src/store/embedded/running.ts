@@ -5,10 +5,10 @@ import { serverOwner } from './owner.ts'
 import { findPlace } from './place.ts'
 
 /** The address of a database on the embedded server that a shop runs on `dataDir` now; undefined when none answers. */
-export const runningEmbedded = async (
+export async function runningEmbedded(
   dataDir: string,
   database = 'kintsu',
-): Promise<string | undefined> => {
+): Promise<string | undefined> {
   const { data } = await findPlace(dataDir, serverOwner())
   const file = join(data, 'postmaster.pid')
   if (!existsSync(file)) return undefined
@@ -21,7 +21,7 @@ export const runningEmbedded = async (
 }
 
 /** The file outlives a server that was killed. */
-const answers = async (url: string): Promise<boolean> => {
+async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => undefined)
   try {

@@ -19,10 +19,7 @@ export type EmbeddedServer = {
  * Starts PostgreSQL on `dataDir` (created when empty), owned by this process: should it be killed, a watcher stops the server.
  * Throws with the server's last words when it does not answer a query in `timeoutMs`.
  */
-export const startEmbedded = async (
-  dataDir: string,
-  timeoutMs = 40_000,
-): Promise<EmbeddedServer> => {
+export async function startEmbedded(dataDir: string, timeoutMs = 40_000): Promise<EmbeddedServer> {
   const owner = serverOwner()
   const place = await findPlace(dataDir, owner)
   if (!existsSync(join(place.data, 'PG_VERSION'))) createCluster(place, owner)
@@ -41,7 +38,7 @@ export const startEmbedded = async (
   }
 }
 
-const createCluster = (place: Place, owner: Owner | undefined) => {
+function createCluster(place: Place, owner: Owner | undefined) {
   const options = [
     '-U',
     'postgres',
@@ -61,12 +58,12 @@ const createCluster = (place: Place, owner: Owner | undefined) => {
 }
 
 /** After a hard kill the old server may hold its lock for a second or two, so an early exit is tried again until the deadline. */
-const launchUntilReady = async (
+async function launchUntilReady(
   place: Place,
   owner: Owner | undefined,
   listening: Listening,
   deadline: number,
-) => {
+) {
   for (;;) {
     const attempt = launch(place, owner, listening)
     while (!hasEnded(attempt.server) && Date.now() < deadline) {
@@ -83,7 +80,7 @@ const launchUntilReady = async (
   }
 }
 
-const launch = (place: Place, owner: Owner | undefined, listening: Listening) => {
+function launch(place: Place, owner: Owner | undefined, listening: Listening) {
   const settings = [
     ...listening.settings,
     'max_connections=100',
@@ -104,7 +101,7 @@ const launch = (place: Place, owner: Owner | undefined, listening: Listening) =>
 }
 
 /** Readiness is a query: during recovery a connect succeeds and the first query is refused (57P03). */
-const answers = async (url: string) => {
+async function answers(url: string) {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => undefined)
   try {

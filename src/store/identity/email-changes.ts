@@ -20,46 +20,48 @@ type Letters = {
 }
 
 /** Addresses on their way from one to another: a new wish takes the place of the last. */
-export const makeEmailChangeStore = (pool: pg.Pool) => ({
-  ask: ({ userId, email, hash, until, before }: EmailChange, letters: Letters) =>
-    committed(pool, async tx => {
-      await rowsOf(tx, lockAddress, [email])
-      await rowsOf(tx, forgetWish, [userId])
-      const [taken] = await rowsOf<{ id: string }>(tx, taker, [email, userId])
-      if (!taken)
-        await rowsOf(tx, insert, [`${wish}${hash}`, JSON.stringify({ userId, email }), until])
-      await writeLetter(tx, taken ? letters.onTaken : letters.onFree)
-      if (!before || !letters.onBefore) return
-      const told = JSON.stringify({ userId, email, before: before.email })
-      await rowsOf(tx, insert, [`${stop}${before.hash}`, told, before.until])
-      await writeLetter(tx, letters.onBefore)
-    }),
+export function makeEmailChangeStore(pool: pg.Pool) {
+  return {
+    ask: ({ userId, email, hash, until, before }: EmailChange, letters: Letters) =>
+      committed(pool, async tx => {
+        await rowsOf(tx, lockAddress, [email])
+        await rowsOf(tx, forgetWish, [userId])
+        const [taken] = await rowsOf<{ id: string }>(tx, taker, [email, userId])
+        if (!taken)
+          await rowsOf(tx, insert, [`${wish}${hash}`, JSON.stringify({ userId, email }), until])
+        await writeLetter(tx, taken ? letters.onTaken : letters.onFree)
+        if (!before || !letters.onBefore) return
+        const told = JSON.stringify({ userId, email, before: before.email })
+        await rowsOf(tx, insert, [`${stop}${before.hash}`, told, before.until])
+        await writeLetter(tx, letters.onBefore)
+      }),
 
-  /** Who has the address from now on; undefined where the link is too old, used, or the address somebody's by now. */
-  confirm: (hash: string): Promise<string | undefined> =>
-    committed(pool, async tx => {
-      const asked = await taken(tx, `${wish}${hash}`)
-      if (!asked) return undefined
-      await rowsOf(tx, lockAddress, [asked.email])
-      await rowsOf(tx, forgetAddressUnproven, [asked.email])
-      const [changed] = await rowsOf<{ id: string }>(tx, change, [asked.userId, asked.email])
-      await rowsOf(tx, forgetResets, [asked.userId])
-      return changed?.id
-    }),
+    /** Who has the address from now on; undefined where the link is too old, used, or the address somebody's by now. */
+    confirm: (hash: string): Promise<string | undefined> =>
+      committed(pool, async tx => {
+        const asked = await taken(tx, `${wish}${hash}`)
+        if (!asked) return undefined
+        await rowsOf(tx, lockAddress, [asked.email])
+        await rowsOf(tx, forgetAddressUnproven, [asked.email])
+        const [changed] = await rowsOf<{ id: string }>(tx, change, [asked.userId, asked.email])
+        await rowsOf(tx, forgetResets, [asked.userId])
+        return changed?.id
+      }),
 
-  /** The address is again what it was, nothing is on its way, and every session is over; undefined where the link is over. */
-  stop: (hash: string): Promise<string | undefined> =>
-    committed(pool, async tx => {
-      const asked = await taken(tx, `${stop}${hash}`)
-      if (!asked?.before) return undefined
-      await rowsOf(tx, lockAddress, [asked.before])
-      await rowsOf(tx, forgetWish, [asked.userId])
-      await rowsOf(tx, changeBack, [asked.userId, asked.before])
-      await rowsOf(tx, forgetResets, [asked.userId])
-      await rowsOf(tx, endSessions, [asked.userId])
-      return asked.userId
-    }),
-})
+    /** The address is again what it was, nothing is on its way, and every session is over; undefined where the link is over. */
+    stop: (hash: string): Promise<string | undefined> =>
+      committed(pool, async tx => {
+        const asked = await taken(tx, `${stop}${hash}`)
+        if (!asked?.before) return undefined
+        await rowsOf(tx, lockAddress, [asked.before])
+        await rowsOf(tx, forgetWish, [asked.userId])
+        await rowsOf(tx, changeBack, [asked.userId, asked.before])
+        await rowsOf(tx, forgetResets, [asked.userId])
+        await rowsOf(tx, endSessions, [asked.userId])
+        return asked.userId
+      }),
+  }
+}
 
 export type EmailChangeStore = ReturnType<typeof makeEmailChangeStore>
 
@@ -68,7 +70,7 @@ const stop = 'email-stop:'
 
 type Asked = { readonly userId: string; readonly email: string; readonly before?: string }
 
-const taken = async (tx: Parameters<typeof rowsOf>[0], identifier: string) => {
+async function taken(tx: Parameters<typeof rowsOf>[0], identifier: string) {
   const [row] = await rowsOf<{ value: string }>(tx, take, [identifier])
   return row && (JSON.parse(row.value) as Asked)
 }

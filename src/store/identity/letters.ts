@@ -6,7 +6,7 @@ export type LetterToWrite = {
   readonly payload: Readonly<Record<string, unknown>>
 }
 
-export const writeLetter = async (runner: Runner, { topic, payload }: LetterToWrite) => {
+export async function writeLetter(runner: Runner, { topic, payload }: LetterToWrite) {
   await rowsOf(runner, write, [topic, JSON.stringify(payload)])
 }
 

@@ -22,44 +22,47 @@ export type Addressee = {
 }
 
 /** People with an account, as far as the library does not keep them. E-mail addresses are compared without case. */
-export const makeMemberStore = (pool: pg.Pool) => ({
-  /**
-   * Writes the account, unproven, and `onNew`; where the address has a proven one only `onTaken`. An unproven account
-   * is replaced as a whole, so that every letter proves exactly the registration it was written for.
-   */
-  register: (registration: Registration, onNew: LetterToWrite, onTaken: LetterToWrite) =>
-    committed(pool, async tx => {
-      await rowsOf(tx, lockAddress, [registration.email])
-      await rowsOf(tx, forgetAddressUnproven, [registration.email])
-      const { userId, name, email, market, passwordHash, wantsNewsletter } = registration
-      const values = [userId, name, email, market, passwordHash, wantsNewsletter]
-      const [written] = await rowsOf<{ id: string }>(tx, insert, values)
-      await writeLetter(tx, written ? onNew : onTaken)
-    }),
+export function makeMemberStore(pool: pg.Pool) {
+  return {
+    /**
+     * Writes the account, unproven, and `onNew`; where the address has a proven one only `onTaken`. An unproven account
+     * is replaced as a whole, so that every letter proves exactly the registration it was written for.
+     */
+    register: (registration: Registration, onNew: LetterToWrite, onTaken: LetterToWrite) =>
+      committed(pool, async tx => {
+        await rowsOf(tx, lockAddress, [registration.email])
+        await rowsOf(tx, forgetAddressUnproven, [registration.email])
+        const { userId, name, email, market, passwordHash, wantsNewsletter } = registration
+        const values = [userId, name, email, market, passwordHash, wantsNewsletter]
+        const [written] = await rowsOf<{ id: string }>(tx, insert, values)
+        await writeLetter(tx, written ? onNew : onTaken)
+      }),
 
-  /** Who has that address; an address of the library's own making is nobody's. */
-  byEmail: (email: string) => one(pool, byEmail, email),
-  byId: (userId: string) => one(pool, byId, userId),
+    /** Who has that address; an address of the library's own making is nobody's. */
+    byEmail: (email: string) => one(pool, byEmail, email),
+    byId: (userId: string) => one(pool, byId, userId),
 
-  /** Before somebody else's word for an address counts: what nobody proved is gone. */
-  forgetUnproven: async (email: string) => {
-    await rowsOf(pool, forgetAddressUnproven, [email])
-  },
+    /** Before somebody else's word for an address counts: what nobody proved is gone. */
+    forgetUnproven: async (email: string) => {
+      await rowsOf(pool, forgetAddressUnproven, [email])
+    },
 
-  /** A letter to it was answered. */
-  prove: async (userId: string) => {
-    await rowsOf(pool, prove, [userId])
-  },
+    /** A letter to it was answered. */
+    prove: async (userId: string) => {
+      await rowsOf(pool, prove, [userId])
+    },
 
-  /** Guest orders and sales of the proven address become the member's; says how many orders. */
-  attachOrders: async (userId: string): Promise<number> =>
-    (await rowsOf(pool, attach, [userId])).length,
-})
+    /** Guest orders and sales of the proven address become the member's; says how many orders. */
+    attachOrders: async (userId: string): Promise<number> =>
+      (await rowsOf(pool, attach, [userId])).length,
+  }
+}
 
 export type MemberStore = ReturnType<typeof makeMemberStore>
 
-const one = async (runner: Runner, statement: Statement, value: string) =>
-  (await rowsOf<Addressee & { readonly isProven: boolean }>(runner, statement, [value]))[0]
+async function one(runner: Runner, statement: Statement, value: string) {
+  return (await rowsOf<Addressee & { readonly isProven: boolean }>(runner, statement, [value]))[0]
+}
 
 const columns = 'id as "userId", name, email, market, email_verified as "isProven"'
 

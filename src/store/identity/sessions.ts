@@ -8,24 +8,26 @@ export type StoredSession = {
 }
 
 /** The browsers a member is signed in with. What is not the member's own is as if it were not there. */
-export const makeSessionStore = (runner: Runner) => ({
-  ofMember: (userId: string): Promise<readonly StoredSession[]> =>
-    rowsOf<StoredSession>(runner, list, [userId]),
-  end: async (userId: string, sessionId: string) => {
-    await rowsOf(runner, end, [userId, sessionId])
-  },
-  endOthers: async (userId: string, keptId: string) => {
-    await rowsOf(runner, endOthers, [userId, keptId])
-  },
-  seen: async (sessionId: string) => {
-    await rowsOf(runner, seen, [sessionId])
-  },
-  /** What has lapsed: sessions, things to be proven, burnt tokens, and registrations nobody confirmed since `registeredBefore`. */
-  forgetLapsed: async (now: Date, registeredBefore: Date) => {
-    for (const each of lapsed) await rowsOf(runner, each, [now])
-    await rowsOf(runner, unconfirmed, [registeredBefore])
-  },
-})
+export function makeSessionStore(runner: Runner) {
+  return {
+    ofMember: (userId: string): Promise<readonly StoredSession[]> =>
+      rowsOf<StoredSession>(runner, list, [userId]),
+    end: async (userId: string, sessionId: string) => {
+      await rowsOf(runner, end, [userId, sessionId])
+    },
+    endOthers: async (userId: string, keptId: string) => {
+      await rowsOf(runner, endOthers, [userId, keptId])
+    },
+    seen: async (sessionId: string) => {
+      await rowsOf(runner, seen, [sessionId])
+    },
+    /** What has lapsed: sessions, things to be proven, burnt tokens, and registrations nobody confirmed since `registeredBefore`. */
+    forgetLapsed: async (now: Date, registeredBefore: Date) => {
+      for (const each of lapsed) await rowsOf(runner, each, [now])
+      await rowsOf(runner, unconfirmed, [registeredBefore])
+    },
+  }
+}
 
 export type SessionStore = ReturnType<typeof makeSessionStore>
 

@@ -16,32 +16,34 @@ export type AccessoryImport = {
 }
 
 /** Accessories that come with a file. */
-export const makeAccessoryImportStore = () => ({
-  byIds: async (
-    runner: Runner,
-    market: Market,
-    ids: readonly string[],
-  ): Promise<readonly AccessoryImport[]> =>
-    (await rowsOf<RawAccessory>(runner, accessoriesByIds, [market, ids])).map(
-      ({ priceMinor, isActive, ...accessory }) => ({
-        ...accessory,
-        offer:
-          priceMinor === null || isActive === null
-            ? undefined
-            : { priceMinor: Number(priceMinor), isActive },
-      }),
-    ),
+export function makeAccessoryImportStore() {
+  return {
+    byIds: async (
+      runner: Runner,
+      market: Market,
+      ids: readonly string[],
+    ): Promise<readonly AccessoryImport[]> =>
+      (await rowsOf<RawAccessory>(runner, accessoriesByIds, [market, ids])).map(
+        ({ priceMinor, isActive, ...accessory }) => ({
+          ...accessory,
+          offer:
+            priceMinor === null || isActive === null
+              ? undefined
+              : { priceMinor: Number(priceMinor), isActive },
+        }),
+      ),
 
-  save: async (
-    tx: Runner,
-    accessories: readonly AccessoryImport[],
-    market: Market,
-    currency: Currency,
-  ): Promise<void> => {
-    if (accessories.length > 0)
-      await rowsOf(tx, saveAccessories, [JSON.stringify(accessories), market, currency])
-  },
-})
+    save: async (
+      tx: Runner,
+      accessories: readonly AccessoryImport[],
+      market: Market,
+      currency: Currency,
+    ): Promise<void> => {
+      if (accessories.length > 0)
+        await rowsOf(tx, saveAccessories, [JSON.stringify(accessories), market, currency])
+    },
+  }
+}
 
 export type AccessoryImportStore = ReturnType<typeof makeAccessoryImportStore>
 

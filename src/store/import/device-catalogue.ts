@@ -27,26 +27,31 @@ export type ListingRow = {
 }
 
 /** What an import compares its rows with. */
-export const makeDeviceCatalogueStore = () => ({
-  models: (runner: Runner): Promise<readonly ModelRow[]> => rowsOf<ModelRow>(runner, allModels, []),
+export function makeDeviceCatalogueStore() {
+  return {
+    models: (runner: Runner): Promise<readonly ModelRow[]> =>
+      rowsOf<ModelRow>(runner, allModels, []),
 
-  productsOfModels: (runner: Runner, modelIds: readonly string[]): Promise<readonly ProductRow[]> =>
-    rowsOf<ProductRow>(runner, productsOfModels, [modelIds]),
+    productsOfModels: (
+      runner: Runner,
+      modelIds: readonly string[],
+    ): Promise<readonly ProductRow[]> => rowsOf<ProductRow>(runner, productsOfModels, [modelIds]),
 
-  productsBySku: (runner: Runner, skus: readonly string[]): Promise<readonly ProductRow[]> =>
-    rowsOf<ProductRow>(runner, productsBySku, [skus]),
+    productsBySku: (runner: Runner, skus: readonly string[]): Promise<readonly ProductRow[]> =>
+      rowsOf<ProductRow>(runner, productsBySku, [skus]),
 
-  listings: async (
-    runner: Runner,
-    market: Market,
-    productIds: readonly string[],
-  ): Promise<readonly ListingRow[]> =>
-    (await rowsOf<RawListing>(runner, listingsOfProducts, [market, productIds])).map(row => ({
-      ...row,
-      priceMinor: Number(row.priceMinor),
-      newPriceMinor: row.newPriceMinor === null ? undefined : Number(row.newPriceMinor),
-    })),
-})
+    listings: async (
+      runner: Runner,
+      market: Market,
+      productIds: readonly string[],
+    ): Promise<readonly ListingRow[]> =>
+      (await rowsOf<RawListing>(runner, listingsOfProducts, [market, productIds])).map(row => ({
+        ...row,
+        priceMinor: Number(row.priceMinor),
+        newPriceMinor: row.newPriceMinor === null ? undefined : Number(row.newPriceMinor),
+      })),
+  }
+}
 
 export type DeviceCatalogueStore = ReturnType<typeof makeDeviceCatalogueStore>
 

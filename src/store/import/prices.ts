@@ -8,11 +8,13 @@ export type PriceChange = {
 }
 
 /** rules-of-trade.md 3: a shelf price never changes without a line in its history, and only a change makes one. */
-export const makePriceStore = () => ({
-  save: async (tx: Runner, changes: readonly PriceChange[], at: Date): Promise<void> => {
-    if (changes.length > 0) await rowsOf(tx, savePrices, [JSON.stringify(changes), at])
-  },
-})
+export function makePriceStore() {
+  return {
+    save: async (tx: Runner, changes: readonly PriceChange[], at: Date): Promise<void> => {
+      if (changes.length > 0) await rowsOf(tx, savePrices, [JSON.stringify(changes), at])
+    },
+  }
+}
 
 export type PriceStore = ReturnType<typeof makePriceStore>
 

@@ -1,12 +1,16 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 
 /** Keyed digest of a serial number: finds the same device again without opening what is sealed. */
-export const makeSerialHash = (secret: string) => makeHash(secret, 'kintsu/serial/1')
+export function makeSerialHash(secret: string) {
+  return makeHash(secret, 'kintsu/serial/1')
+}
 
 /** Keyed digest of what trade-ins of one seller have in common: counts them without opening what is sealed. */
-export const makeSellerHash = (secret: string) => makeHash(secret, 'kintsu/seller/1')
+export function makeSellerHash(secret: string) {
+  return makeHash(secret, 'kintsu/seller/1')
+}
 
-const makeHash = (secret: string, purpose: string) => {
+function makeHash(secret: string, purpose: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
   return (text: string): string => createHmac('sha256', key).update(text).digest('base64url')
 }

@@ -30,29 +30,31 @@ export type NewUnit = {
 }
 
 /** orders.md, Catalogue and stock: units that come in with a file. */
-export const makeUnitImportStore = () => ({
-  bySerial: async (
-    runner: Runner,
-    serialHashes: readonly string[],
-  ): Promise<readonly KnownUnit[]> =>
-    (await rowsOf<RawUnit>(runner, unitsBySerial, [serialHashes])).map(row => ({
-      ...row,
-      imeiSealed: row.imeiSealed ?? undefined,
-      batteryHealth: row.batteryHealth ?? undefined,
-      acquisitionMinor: Number(row.acquisitionMinor),
-    })),
+export function makeUnitImportStore() {
+  return {
+    bySerial: async (
+      runner: Runner,
+      serialHashes: readonly string[],
+    ): Promise<readonly KnownUnit[]> =>
+      (await rowsOf<RawUnit>(runner, unitsBySerial, [serialHashes])).map(row => ({
+        ...row,
+        imeiSealed: row.imeiSealed ?? undefined,
+        batteryHealth: row.batteryHealth ?? undefined,
+        acquisitionMinor: Number(row.acquisitionMinor),
+      })),
 
-  /** Of these digests those that stand in a unit or an open trade-in. */
-  claimed: async (runner: Runner, hashes: readonly string[]): Promise<ReadonlySet<string>> =>
-    new Set(
-      (await rowsOf<{ hash: string }>(runner, claimedHashes, [hashes])).map(each => each.hash),
-    ),
+    /** Of these digests those that stand in a unit or an open trade-in. */
+    claimed: async (runner: Runner, hashes: readonly string[]): Promise<ReadonlySet<string>> =>
+      new Set(
+        (await rowsOf<{ hash: string }>(runner, claimedHashes, [hashes])).map(each => each.hash),
+      ),
 
-  /** For sale at once, each with the first line of its history. */
-  list: async (tx: Runner, units: readonly NewUnit[]): Promise<void> => {
-    if (units.length > 0) await rowsOf(tx, listUnits, [JSON.stringify(units)])
-  },
-})
+    /** For sale at once, each with the first line of its history. */
+    list: async (tx: Runner, units: readonly NewUnit[]): Promise<void> => {
+      if (units.length > 0) await rowsOf(tx, listUnits, [JSON.stringify(units)])
+    },
+  }
+}
 
 export type UnitImportStore = ReturnType<typeof makeUnitImportStore>
 

@@ -5,27 +5,29 @@ import { makeTracking } from '../shipment/tracking.ts'
 import { type Runner, rowsOf, type Statement } from '../transaction.ts'
 
 /** What carriers told of parcels to the shop, as of those of orders; which labels were never used. */
-export const makeInboundTrackingStore = () => ({
-  ...makeTracking({
-    ...{ name: 'inbound', table: 'inbound_parcel', events: 'inbound_event', parcel: 'parcel_id' },
-    job: 'track-inbound',
-    silent: ['preparing', 'cancelled'],
-  }),
+export function makeInboundTrackingStore() {
+  return {
+    ...makeTracking({
+      ...{ name: 'inbound', table: 'inbound_parcel', events: 'inbound_event', parcel: 'parcel_id' },
+      job: 'track-inbound',
+      silent: ['preparing', 'cancelled'],
+    }),
 
-  /**
-   * Still with their senders after the last day of their labels. A trade-in ends then also where no carrier made its label:
-   * an order may wait for it (sell.md, Rulings). A return or a claim waits for the label the shop owes.
-   */
-  unused: async (
-    runner: Runner,
-    market: Market,
-    today: Day,
-    limit: number,
-  ): Promise<readonly string[]> => {
-    const rows = await rowsOf<{ id: string }>(runner, unused, [market, today, limit])
-    return rows.map(({ id }) => id)
-  },
-})
+    /**
+     * Still with their senders after the last day of their labels. A trade-in ends then also where no carrier made its label:
+     * an order may wait for it (sell.md, Rulings). A return or a claim waits for the label the shop owes.
+     */
+    unused: async (
+      runner: Runner,
+      market: Market,
+      today: Day,
+      limit: number,
+    ): Promise<readonly string[]> => {
+      const rows = await rowsOf<{ id: string }>(runner, unused, [market, today, limit])
+      return rows.map(({ id }) => id)
+    },
+  }
+}
 
 export type InboundTrackingStore = ReturnType<typeof makeInboundTrackingStore>
 

@@ -12,10 +12,10 @@ type Row = Omit<InboundView, 'awb' | 'trackingUrl' | 'steps'> & {
 }
 
 /** The subject's parcel as its sender sees it: the one that was not cancelled, the newest of several. */
-export const readInboundView = async (
+export async function readInboundView(
   runner: Runner,
   { kind, id }: InboundSubject,
-): Promise<InboundView | undefined> => {
+): Promise<InboundView | undefined> {
   const [row] = await rowsOf<Row>(runner, view, [kind, id])
   if (!row) return undefined
   const { awb, trackingUrl, steps, ...rest } = row

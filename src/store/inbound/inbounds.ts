@@ -37,42 +37,47 @@ export type InboundStep = {
 }
 
 /** Parcels to the shop as they are remembered. */
-export const makeInboundStore = () => ({
-  /** Throws where the subject has a parcel under way. */
-  write: (tx: Runner, { subject, sender, ...parcel }: NewInbound) =>
-    rowsOf(tx, write, [
-      parcel.id,
-      subject.kind,
-      subject.id,
-      parcel.market,
-      parcel.number,
-      parcel.carrier,
-      sender.name,
-      sender.email,
-      sender.phone,
-      JSON.stringify(parcel.handover),
-      JSON.stringify(parcel.devices),
-      parcel.sendBy,
-      parcel.createdAt,
-    ]),
+export function makeInboundStore() {
+  return {
+    /** Throws where the subject has a parcel under way. */
+    write: (tx: Runner, { subject, sender, ...parcel }: NewInbound) =>
+      rowsOf(tx, write, [
+        parcel.id,
+        subject.kind,
+        subject.id,
+        parcel.market,
+        parcel.number,
+        parcel.carrier,
+        sender.name,
+        sender.email,
+        sender.phone,
+        JSON.stringify(parcel.handover),
+        JSON.stringify(parcel.devices),
+        parcel.sendBy,
+        parcel.createdAt,
+      ]),
 
-  locked: async (tx: Runner, id: string): Promise<LockedInbound | undefined> =>
-    (await rowsOf<LockedInbound>(tx, lock, [id]))[0],
+    locked: async (tx: Runner, id: string): Promise<LockedInbound | undefined> =>
+      (await rowsOf<LockedInbound>(tx, lock, [id]))[0],
 
-  /** As a scan reads it: our id, or the number on the label. */
-  lockedByCode: async (tx: Runner, code: string): Promise<LockedInbound | undefined> =>
-    (await rowsOf<LockedInbound>(tx, lockByCode, [code]))[0],
+    /** As a scan reads it: our id, or the number on the label. */
+    lockedByCode: async (tx: Runner, code: string): Promise<LockedInbound | undefined> =>
+      (await rowsOf<LockedInbound>(tx, lockByCode, [code]))[0],
 
-  /** The subject's parcel that is under way. */
-  lockedOf: async (tx: Runner, { kind, id }: InboundSubject): Promise<LockedInbound | undefined> =>
-    (await rowsOf<LockedInbound>(tx, lockOfSubject, [kind, id]))[0],
+    /** The subject's parcel that is under way. */
+    lockedOf: async (
+      tx: Runner,
+      { kind, id }: InboundSubject,
+    ): Promise<LockedInbound | undefined> =>
+      (await rowsOf<LockedInbound>(tx, lockOfSubject, [kind, id]))[0],
 
-  /** False where it is in another state meanwhile. */
-  step: async (tx: Runner, id: string, step: InboundStep): Promise<boolean> => {
-    const { from, to, place = null, actor, reason, at } = step
-    return (await rowsOf(tx, stepTo, [id, from, to, place, actor, reason, at])).length > 0
-  },
-})
+    /** False where it is in another state meanwhile. */
+    step: async (tx: Runner, id: string, step: InboundStep): Promise<boolean> => {
+      const { from, to, place = null, actor, reason, at } = step
+      return (await rowsOf(tx, stepTo, [id, from, to, place, actor, reason, at])).length > 0
+    },
+  }
+}
 
 export type InboundStore = ReturnType<typeof makeInboundStore>
 

@@ -40,14 +40,16 @@ export type RefundToCredit = {
 }
 
 /** What invoices and credit notes are made from. */
-export const makeBillingStore = () => ({
-  /** Its state stays as it is until the transaction ends. */
-  orderOf: async (tx: Runner, orderId: string): Promise<OrderToBill | undefined> =>
-    (await rowsOf<OrderToBill>(tx, orderToBill, [orderId]))[0],
+export function makeBillingStore() {
+  return {
+    /** Its state stays as it is until the transaction ends. */
+    orderOf: async (tx: Runner, orderId: string): Promise<OrderToBill | undefined> =>
+      (await rowsOf<OrderToBill>(tx, orderToBill, [orderId]))[0],
 
-  refundOf: async (runner: Runner, refundId: string): Promise<RefundToCredit | undefined> =>
-    (await rowsOf<RefundToCredit>(runner, refundToCredit, [refundId]))[0],
-})
+    refundOf: async (runner: Runner, refundId: string): Promise<RefundToCredit | undefined> =>
+      (await rowsOf<RefundToCredit>(runner, refundToCredit, [refundId]))[0],
+  }
+}
 
 export type BillingStore = ReturnType<typeof makeBillingStore>
 

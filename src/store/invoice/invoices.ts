@@ -22,26 +22,28 @@ export type IssuedInvoice = {
 export type NewInvoice = Omit<IssuedInvoice, 'number' | 'issuedAt'> & { readonly series: string }
 
 /** orders.md, Invoice. */
-export const makeInvoiceStore = () => ({
-  /** The invoice of an order and its credit notes, the oldest first. */
-  ofOrder: (runner: Runner, orderId: string): Promise<readonly IssuedInvoice[]> =>
-    rowsOf<IssuedInvoice>(runner, invoicesOfOrder, [orderId]),
+export function makeInvoiceStore() {
+  return {
+    /** The invoice of an order and its credit notes, the oldest first. */
+    ofOrder: (runner: Runner, orderId: string): Promise<readonly IssuedInvoice[]> =>
+      rowsOf<IssuedInvoice>(runner, invoicesOfOrder, [orderId]),
 
-  /** Of every order in the account, the oldest first. */
-  ofMember: (runner: Runner, userId: string): Promise<readonly IssuedInvoice[]> =>
-    rowsOf<IssuedInvoice>(runner, invoicesOfMember, [userId]),
+    /** Of every order in the account, the oldest first. */
+    ofMember: (runner: Runner, userId: string): Promise<readonly IssuedInvoice[]> =>
+      rowsOf<IssuedInvoice>(runner, invoicesOfMember, [userId]),
 
-  /** The last step of its transaction: others wait for the counter until it ends, and a rollback gives the number back. */
-  add: async (tx: Runner, invoice: NewInvoice): Promise<IssuedInvoice> => {
-    const { id, market, language, series, kind, orderId, currency, total, content } = invoice
-    const links = [invoice.corrects, invoice.refundId]
-    const amounts = [currency, total, JSON.stringify(content)]
-    const values = [market, series, id, language, kind, orderId, ...links, ...amounts]
-    const [added] = await rowsOf<IssuedInvoice>(tx, addNumbered, values)
-    if (!added) throw new Error('no invoice was added')
-    return added
-  },
-})
+    /** The last step of its transaction: others wait for the counter until it ends, and a rollback gives the number back. */
+    add: async (tx: Runner, invoice: NewInvoice): Promise<IssuedInvoice> => {
+      const { id, market, language, series, kind, orderId, currency, total, content } = invoice
+      const links = [invoice.corrects, invoice.refundId]
+      const amounts = [currency, total, JSON.stringify(content)]
+      const values = [market, series, id, language, kind, orderId, ...links, ...amounts]
+      const [added] = await rowsOf<IssuedInvoice>(tx, addNumbered, values)
+      if (!added) throw new Error('no invoice was added')
+      return added
+    },
+  }
+}
 
 export type InvoiceStore = ReturnType<typeof makeInvoiceStore>
 

@@ -22,13 +22,15 @@ export type StoredEarningSale = {
 }
 
 /** What points are earned by. Orders and sales in no account earn none. */
-export const makeEarningStore = () => ({
-  order: async (runner: Runner, id: string): Promise<StoredEarningOrder | undefined> =>
-    (await rowsOf<StoredEarningOrder>(runner, order, [id]))[0],
+export function makeEarningStore() {
+  return {
+    order: async (runner: Runner, id: string): Promise<StoredEarningOrder | undefined> =>
+      (await rowsOf<StoredEarningOrder>(runner, order, [id]))[0],
 
-  sale: async (runner: Runner, id: string): Promise<StoredEarningSale | undefined> =>
-    (await rowsOf<StoredEarningSale>(runner, sale, [id]))[0],
-})
+    sale: async (runner: Runner, id: string): Promise<StoredEarningSale | undefined> =>
+      (await rowsOf<StoredEarningSale>(runner, sale, [id]))[0],
+  }
+}
 
 export type EarningStore = ReturnType<typeof makeEarningStore>
 

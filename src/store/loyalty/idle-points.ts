@@ -16,23 +16,25 @@ export type IdlePoints = {
 }
 
 /** Points nobody gained or used for long. */
-export const makeIdlePointStore = (seal: Seal) => ({
-  /** Who has points in a market and neither gained nor used any since a moment. */
-  idleSince: (runner: Runner, market: Market, since: Date): Promise<readonly IdlePoints[]> =>
-    rowsOf<IdlePoints>(runner, idle, [market, since]),
+export function makeIdlePointStore(seal: Seal) {
+  return {
+    /** Who has points in a market and neither gained nor used any since a moment. */
+    idleSince: (runner: Runner, market: Market, since: Date): Promise<readonly IdlePoints[]> =>
+      rowsOf<IdlePoints>(runner, idle, [market, since]),
 
-  /** The letter, its sending and that it was told, all in one; false where it was told before. */
-  tell: async (
-    tx: Runner,
-    { userId, lapsesOn }: { readonly userId: string; readonly lapsesOn: Day },
-    { id, market, recipient, subject, html, plain }: NewLetter,
-    at: Date,
-  ): Promise<boolean> => {
-    const letter = [recipient, subject, sealBody(seal, { html, plain })]
-    const values = [userId, market, lapsesOn, at, id, ...letter]
-    return (await rowsOf(tx, tell, values)).length === 1
-  },
-})
+    /** The letter, its sending and that it was told, all in one; false where it was told before. */
+    tell: async (
+      tx: Runner,
+      { userId, lapsesOn }: { readonly userId: string; readonly lapsesOn: Day },
+      { id, market, recipient, subject, html, plain }: NewLetter,
+      at: Date,
+    ): Promise<boolean> => {
+      const letter = [recipient, subject, sealBody(seal, { html, plain })]
+      const values = [userId, market, lapsesOn, at, id, ...letter]
+      return (await rowsOf(tx, tell, values)).length === 1
+    },
+  }
+}
 
 export type IdlePointStore = ReturnType<typeof makeIdlePointStore>
 

@@ -19,18 +19,21 @@ export type StoredPoints = {
 export type NewPoints = StoredPoints & Owned
 
 /** Points as they were gained and given away. Rows are only added. */
-export const makePointStore = () => ({
-  /** The newest first. */
-  ofMember: (runner: Runner, { userId, market }: Owned): Promise<readonly StoredPoints[]> =>
-    rowsOf<StoredPoints>(runner, ofMember, [userId, market]),
+export function makePointStore() {
+  return {
+    /** The newest first. */
+    ofMember: (runner: Runner, { userId, market }: Owned): Promise<readonly StoredPoints[]> =>
+      rowsOf<StoredPoints>(runner, ofMember, [userId, market]),
 
-  /** False where this was written down before. */
-  add: async (tx: Runner, entry: NewPoints): Promise<boolean> => {
-    const { userId, market, kind, subject, orderId, label, points, waived, countsFrom, at } = entry
-    const values = [userId, market, kind, subject, orderId, label, points, waived, countsFrom, at]
-    return (await rowsOf(tx, add, values)).length === 1
-  },
-})
+    /** False where this was written down before. */
+    add: async (tx: Runner, entry: NewPoints): Promise<boolean> => {
+      const { userId, market, kind, subject, orderId, label, points, waived, countsFrom, at } =
+        entry
+      const values = [userId, market, kind, subject, orderId, label, points, waived, countsFrom, at]
+      return (await rowsOf(tx, add, values)).length === 1
+    },
+  }
+}
 
 export type PointStore = ReturnType<typeof makePointStore>
 

@@ -9,13 +9,15 @@ const forgetKeys: Statement = {
 }
 
 /** Orders as they are remembered. */
-export const makeOrderStore = () => ({
-  recall: recallOrder,
-  write: writeOrder,
-  byNumber: readOrderByNumber,
-  byId: readOrderById,
-  forgetKeys: async (runner: Runner, before: Date): Promise<number> =>
-    (await rowsOf(runner, forgetKeys, [before])).length,
-})
+export function makeOrderStore() {
+  return {
+    recall: recallOrder,
+    write: writeOrder,
+    byNumber: readOrderByNumber,
+    byId: readOrderById,
+    forgetKeys: async (runner: Runner, before: Date): Promise<number> =>
+      (await rowsOf(runner, forgetKeys, [before])).length,
+  }
+}
 
 export type OrderStore = ReturnType<typeof makeOrderStore>

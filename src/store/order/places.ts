@@ -15,26 +15,28 @@ export type AskedPlace = {
 }
 
 /** Names of places come from here, never from a browser. */
-export const makeOrderPlaceStore = () => ({
-  pickupPoint: async (tx: Runner, market: Market, id: string): Promise<PickupPoint | undefined> =>
-    (await rowsOf<PickupPoint>(tx, pointById, [market, id]))[0],
+export function makeOrderPlaceStore() {
+  return {
+    pickupPoint: async (tx: Runner, market: Market, id: string): Promise<PickupPoint | undefined> =>
+      (await rowsOf<PickupPoint>(tx, pointById, [market, id]))[0],
 
-  address: async (
-    tx: Runner,
-    market: Market,
-    asked: AskedPlace,
-  ): Promise<KnownPlace | undefined> => {
-    const values = [market, Number(asked.countyId), Number(asked.localityId)]
-    const [row] = await rowsOf<RawPlace>(tx, placeByIds, values)
-    return (
-      row && {
-        county: { id: row.county_id, name: row.county },
-        locality:
-          row.locality_id === null ? undefined : { id: row.locality_id, name: row.locality },
-      }
-    )
-  },
-})
+    address: async (
+      tx: Runner,
+      market: Market,
+      asked: AskedPlace,
+    ): Promise<KnownPlace | undefined> => {
+      const values = [market, Number(asked.countyId), Number(asked.localityId)]
+      const [row] = await rowsOf<RawPlace>(tx, placeByIds, values)
+      return (
+        row && {
+          county: { id: row.county_id, name: row.county },
+          locality:
+            row.locality_id === null ? undefined : { id: row.locality_id, name: row.locality },
+        }
+      )
+    },
+  }
+}
 
 export type OrderPlaceStore = ReturnType<typeof makeOrderPlaceStore>
 

@@ -34,7 +34,7 @@ export type Caller = {
   readonly countedSince: Date | undefined
 }
 
-export const recallOrder = async (tx: Runner, caller: Caller): Promise<Recalled> => {
+export async function recallOrder(tx: Runner, caller: Caller): Promise<Recalled> {
   const { key, cartId, market, userId, browserHash, countedAs, countedSince } = caller
   const who = [userId ?? null, browserHash ?? null]
   const values = [key, cartId, market, ...who, countedAs, countedSince ?? null]

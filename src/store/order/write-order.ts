@@ -21,7 +21,7 @@ export type OrderRows = {
 }
 
 /** One statement, whatever the number of lines. */
-export const writeOrder = async (tx: Runner, rows: OrderRows): Promise<void> => {
+export async function writeOrder(tx: Runner, rows: OrderRows): Promise<void> {
   await rowsOf(
     tx,
     write,
@@ -42,10 +42,13 @@ const tables = [
   'idempotency_key',
 ] as const satisfies readonly (keyof OrderRows)[]
 
-const inColumns = (row: object): object =>
-  Object.fromEntries(Object.entries(row).map(([key, value]) => [columnOf(key), value]))
+function inColumns(row: object): object {
+  return Object.fromEntries(Object.entries(row).map(([key, value]) => [columnOf(key), value]))
+}
 
-const columnOf = (key: string) => key.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+function columnOf(key: string) {
+  return key.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+}
 
 const agreedTexts = `
   select coalesce(jsonb_agg(jsonb_build_object('key', newest.key, 'version', newest.version)), '[]')
@@ -55,10 +58,11 @@ const agreedTexts = `
     order by key, published_at desc
   ) newest`
 
-const source = (table: string, at: number) =>
-  table === 'orders'
+function source(table: string, at: number) {
+  return table === 'orders'
     ? `(select jsonb_build_array($1::jsonb -> 0 || jsonb_build_object('agreed_texts', (${agreedTexts}))))`
     : `$${at + 1}::jsonb`
+}
 
 const write: Statement = {
   name: 'order-write',

@@ -134,8 +134,8 @@ const capturedAt: Statement = {
     where order_id = $1::uuid and subject = 'payment' and to_state = 'captured' order by at limit 1`,
 }
 
-const insertAttempt = (tx: Runner, row: NewAttempt) =>
-  rowsOf(tx, insert, [
+function insertAttempt(tx: Runner, row: NewAttempt) {
+  return rowsOf(tx, insert, [
     row.id,
     row.orderId,
     row.method,
@@ -146,6 +146,7 @@ const insertAttempt = (tx: Runner, row: NewAttempt) =>
     row.terms === null ? null : JSON.stringify(row.terms),
     row.personSealed,
   ])
+}
 
 /** When attempts are asked for. */
 const asking = {
@@ -169,35 +170,38 @@ const asking = {
 }
 
 /** Attempts to pay by a provider. */
-export const makeAttemptStore = () => ({
-  ofOrder: (runner: Runner, orderId: string) => rowsOf<StoredAttempt>(runner, ofOrder, [orderId]),
+export function makeAttemptStore() {
+  return {
+    ofOrder: (runner: Runner, orderId: string) => rowsOf<StoredAttempt>(runner, ofOrder, [orderId]),
 
-  byId: async (runner: Runner, id: string) => (await rowsOf<StoredAttempt>(runner, byId, [id]))[0],
+    byId: async (runner: Runner, id: string) =>
+      (await rowsOf<StoredAttempt>(runner, byId, [id]))[0],
 
-  byRef: async (runner: Runner, provider: ProviderId, ref: string) =>
-    (await rowsOf<StoredAttempt>(runner, byRef, [provider, ref]))[0],
+    byRef: async (runner: Runner, provider: ProviderId, ref: string) =>
+      (await rowsOf<StoredAttempt>(runner, byRef, [provider, ref]))[0],
 
-  byCaptureRef: async (runner: Runner, provider: ProviderId, ref: string) =>
-    (await rowsOf<StoredAttempt>(runner, byCaptureRef, [provider, ref]))[0],
+    byCaptureRef: async (runner: Runner, provider: ProviderId, ref: string) =>
+      (await rowsOf<StoredAttempt>(runner, byCaptureRef, [provider, ref]))[0],
 
-  /** The newest of an order at this provider. */
-  byOrderNumber: async (runner: Runner, provider: ProviderId, number: string) =>
-    (await rowsOf<StoredAttempt>(runner, byOrderNumber, [provider, number]))[0],
+    /** The newest of an order at this provider. */
+    byOrderNumber: async (runner: Runner, provider: ProviderId, number: string) =>
+      (await rowsOf<StoredAttempt>(runner, byOrderNumber, [provider, number]))[0],
 
-  insert: insertAttempt,
+    insert: insertAttempt,
 
-  change: async (tx: Runner, id: string, changes: AttemptChanges): Promise<void> => {
-    const names = (Object.keys(changes) as (keyof AttemptChanges)[]).toSorted()
-    if (names.length === 0) return
-    const set = names.map((name, at) => `${columns[name]} = $${at + 2}`).join(', ')
-    const text = `update payment set ${set} where id = $1::uuid`
-    await rowsOf(tx, { name: `attempt-change-${names.join('-')}`, text }, [
-      id,
-      ...names.map(name => changes[name]),
-    ])
-  },
+    change: async (tx: Runner, id: string, changes: AttemptChanges): Promise<void> => {
+      const names = (Object.keys(changes) as (keyof AttemptChanges)[]).toSorted()
+      if (names.length === 0) return
+      const set = names.map((name, at) => `${columns[name]} = $${at + 2}`).join(', ')
+      const text = `update payment set ${set} where id = $1::uuid`
+      await rowsOf(tx, { name: `attempt-change-${names.join('-')}`, text }, [
+        id,
+        ...names.map(name => changes[name]),
+      ])
+    },
 
-  ...asking,
-})
+    ...asking,
+  }
+}
 
 export type AttemptStore = ReturnType<typeof makeAttemptStore>

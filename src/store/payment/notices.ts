@@ -43,17 +43,20 @@ const failed: Statement = {
 }
 
 /** Notices as they came, each once; a claim is a lease. */
-export const makeNoticeStore = () => ({
-  /** False where it had come before. */
-  insert: async (runner: Runner, notice: NewNotice, at: Date): Promise<boolean> => {
-    const { provider, eventKey, paymentId, raw, said } = notice
-    const values = [provider, eventKey, paymentId, raw, said ? JSON.stringify(said) : null, at]
-    return (await rowsOf(runner, insert, values)).length === 1
-  },
-  claim: (runner: Runner, at: Date, limit: number) => rowsOf<DueNotice>(runner, claim, [at, limit]),
-  markApplied: (runner: Runner, id: string, at: Date) => rowsOf(runner, applied, [id, at]),
-  markFailed: (runner: Runner, id: string, error: string, retryAt: Date | 'never') =>
-    rowsOf(runner, failed, [id, error.slice(0, 500), retryAt === 'never' ? 'infinity' : retryAt]),
-})
+export function makeNoticeStore() {
+  return {
+    /** False where it had come before. */
+    insert: async (runner: Runner, notice: NewNotice, at: Date): Promise<boolean> => {
+      const { provider, eventKey, paymentId, raw, said } = notice
+      const values = [provider, eventKey, paymentId, raw, said ? JSON.stringify(said) : null, at]
+      return (await rowsOf(runner, insert, values)).length === 1
+    },
+    claim: (runner: Runner, at: Date, limit: number) =>
+      rowsOf<DueNotice>(runner, claim, [at, limit]),
+    markApplied: (runner: Runner, id: string, at: Date) => rowsOf(runner, applied, [id, at]),
+    markFailed: (runner: Runner, id: string, error: string, retryAt: Date | 'never') =>
+      rowsOf(runner, failed, [id, error.slice(0, 500), retryAt === 'never' ? 'infinity' : retryAt]),
+  }
+}
 
 export type NoticeStore = ReturnType<typeof makeNoticeStore>

@@ -50,12 +50,14 @@ export type LineToPay = {
   readonly priceMinor: number
 }
 
-const addressOf = (role: string) => `
+function addressOf(role: string) {
+  return `
   (select json_strip_nulls(json_build_object(
     'county', json_build_object('id', a.county_id, 'name', a.county),
     'locality', json_build_object('id', a.locality_id, 'name', a.locality),
     'street', a.street, 'number', a.number, 'details', a.details, 'postalCode', a.postal_code))
   from order_address a where a.order_id = o.id and a.role = '${role}')`
+}
 
 const paid = `select coalesce(sum(y.amount_minor), 0) from payment y
   where y.order_id = o.id and y.state in ('captured', 'due', 'collected', 'remitted')`
@@ -129,36 +131,38 @@ const dropLines: Statement = {
 }
 
 /** Orders under the lock that every change of their payment takes first. */
-export const makeOrdersToPay = () => ({
-  byNumber: async (runner: Runner, number: string) =>
-    (await rowsOf<OrderToPay>(runner, byNumber, [number]))[0],
+export function makeOrdersToPay() {
+  return {
+    byNumber: async (runner: Runner, number: string) =>
+      (await rowsOf<OrderToPay>(runner, byNumber, [number]))[0],
 
-  byId: async (runner: Runner, id: string) => (await rowsOf<OrderToPay>(runner, byId, [id]))[0],
+    byId: async (runner: Runner, id: string) => (await rowsOf<OrderToPay>(runner, byId, [id]))[0],
 
-  /** Locks the order's row until the transaction ends, and reads what is true then. */
-  locked: async (tx: Runner, id: string): Promise<OrderToPay> => {
-    await rowsOf(tx, lock, [id])
-    const [found] = await rowsOf<OrderToPay>(tx, byId, [id])
-    if (!found) throw new Error(`order ${id} is not there`)
-    return found
-  },
+    /** Locks the order's row until the transaction ends, and reads what is true then. */
+    locked: async (tx: Runner, id: string): Promise<OrderToPay> => {
+      await rowsOf(tx, lock, [id])
+      const [found] = await rowsOf<OrderToPay>(tx, byId, [id])
+      if (!found) throw new Error(`order ${id} is not there`)
+      return found
+    },
 
-  idOfPayment: async (runner: Runner, paymentId: string): Promise<string | undefined> =>
-    (await rowsOf<{ id: string }>(runner, ofPayment, [paymentId]))[0]?.id,
+    idOfPayment: async (runner: Runner, paymentId: string): Promise<string | undefined> =>
+      (await rowsOf<{ id: string }>(runner, ofPayment, [paymentId]))[0]?.id,
 
-  /** Those whose time to pay is over, the oldest first. */
-  toExpire: async (runner: Runner, at: Date, limit: number): Promise<readonly string[]> =>
-    (await rowsOf<{ id: string }>(runner, toExpire, [at, limit])).map(({ id }) => id),
+    /** Those whose time to pay is over, the oldest first. */
+    toExpire: async (runner: Runner, at: Date, limit: number): Promise<readonly string[]> =>
+      (await rowsOf<{ id: string }>(runner, toExpire, [at, limit])).map(({ id }) => id),
 
-  /** Those whose time to pay what a trade-in left is over, the oldest first. */
-  differencesToEnd: async (runner: Runner, at: Date, limit: number): Promise<readonly string[]> =>
-    (await rowsOf<{ id: string }>(runner, differencesToEnd, [at, limit])).map(({ id }) => id),
+    /** Those whose time to pay what a trade-in left is over, the oldest first. */
+    differencesToEnd: async (runner: Runner, at: Date, limit: number): Promise<readonly string[]> =>
+      (await rowsOf<{ id: string }>(runner, differencesToEnd, [at, limit])).map(({ id }) => id),
 
-  move: (tx: Runner, id: string, state: OrderState, payableUntil: Date | undefined) =>
-    rowsOf(tx, move, [id, state, payableUntil ?? null]),
+    move: (tx: Runner, id: string, state: OrderState, payableUntil: Date | undefined) =>
+      rowsOf(tx, move, [id, state, payableUntil ?? null]),
 
-  /** Its units belong to nobody any more. */
-  dropLines: (tx: Runner, id: string) => rowsOf(tx, dropLines, [id]),
-})
+    /** Its units belong to nobody any more. */
+    dropLines: (tx: Runner, id: string) => rowsOf(tx, dropLines, [id]),
+  }
+}
 
 export type OrdersToPay = ReturnType<typeof makeOrdersToPay>

@@ -128,45 +128,51 @@ const transfers = {
 }
 
 /** Money on its way back. */
-export const makeRefundStore = () => ({
-  insert: (tx: Runner, row: NewRefund) =>
-    rowsOf(tx, insert, [
-      row.id,
-      row.orderId,
-      row.paymentId,
-      row.amountMinor,
-      row.currency,
-      row.state,
-      row.reason,
-      row.actor,
-      row.createdAt,
-      row.dueAt ?? null,
-      row.account?.iban ?? null,
-      row.account?.holder ?? null,
-    ]),
-  ...transfers,
-  /** What was answered to this key before. */
-  recall: async (tx: Runner, key: string): Promise<RememberedRefund | undefined> =>
-    (await rowsOf<RememberedRefund>(tx, recall, [key]))[0],
-  /** False where another request has the key. */
-  remember: async (tx: Runner, key: string, { requestHash, answer }: RememberedRefund, at: Date) =>
-    (await rowsOf(tx, remember, [key, requestHash, JSON.stringify(answer), at])).length === 1,
-  ofOrder: (runner: Runner, orderId: string) => rowsOf<StoredRefund>(runner, ofOrder, [orderId]),
-  byId: async (runner: Runner, id: string) => (await rowsOf<StoredRefund>(runner, byId, [id]))[0],
-  claim: (runner: Runner, at: Date, limit: number) =>
-    rowsOf<StoredRefund>(runner, claim, [at, limit]),
-  change: (
-    tx: Runner,
-    id: string,
-    { state, providerRef, nextAttemptAt, lastError }: RefundChanges,
-  ) =>
-    rowsOf(tx, change, [
-      id,
-      state ?? null,
-      providerRef ?? null,
-      nextAttemptAt ?? null,
-      lastError ?? null,
-    ]),
-})
+export function makeRefundStore() {
+  return {
+    insert: (tx: Runner, row: NewRefund) =>
+      rowsOf(tx, insert, [
+        row.id,
+        row.orderId,
+        row.paymentId,
+        row.amountMinor,
+        row.currency,
+        row.state,
+        row.reason,
+        row.actor,
+        row.createdAt,
+        row.dueAt ?? null,
+        row.account?.iban ?? null,
+        row.account?.holder ?? null,
+      ]),
+    ...transfers,
+    /** What was answered to this key before. */
+    recall: async (tx: Runner, key: string): Promise<RememberedRefund | undefined> =>
+      (await rowsOf<RememberedRefund>(tx, recall, [key]))[0],
+    /** False where another request has the key. */
+    remember: async (
+      tx: Runner,
+      key: string,
+      { requestHash, answer }: RememberedRefund,
+      at: Date,
+    ) => (await rowsOf(tx, remember, [key, requestHash, JSON.stringify(answer), at])).length === 1,
+    ofOrder: (runner: Runner, orderId: string) => rowsOf<StoredRefund>(runner, ofOrder, [orderId]),
+    byId: async (runner: Runner, id: string) => (await rowsOf<StoredRefund>(runner, byId, [id]))[0],
+    claim: (runner: Runner, at: Date, limit: number) =>
+      rowsOf<StoredRefund>(runner, claim, [at, limit]),
+    change: (
+      tx: Runner,
+      id: string,
+      { state, providerRef, nextAttemptAt, lastError }: RefundChanges,
+    ) =>
+      rowsOf(tx, change, [
+        id,
+        state ?? null,
+        providerRef ?? null,
+        nextAttemptAt ?? null,
+        lastError ?? null,
+      ]),
+  }
+}
 
 export type RefundStore = ReturnType<typeof makeRefundStore>

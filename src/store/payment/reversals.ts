@@ -8,8 +8,9 @@ export type Reversal = {
 }
 
 /** SQL: whether the order of that alias may not be handed over, for the money of it was taken back. */
-export const isHeld = (order: string): string =>
-  `exists (select from payment_reversal v where v.order_id = ${order}.id and v.ended_at is null)`
+export function isHeld(order: string): string {
+  return `exists (select from payment_reversal v where v.order_id = ${order}.id and v.ended_at is null)`
+}
 
 const open: Statement = {
   name: 'reversal-open',
@@ -41,38 +42,41 @@ const openOf: Statement = {
     where order_id = $1::uuid and ended_at is null`,
 }
 
-const paymentsOf = async (
+async function paymentsOf(
   tx: Runner,
   statement: Statement,
   values: readonly unknown[],
-): Promise<readonly string[]> =>
-  (await rowsOf<{ paymentId: string }>(tx, statement, values)).map(row => row.paymentId)
+): Promise<readonly string[]> {
+  return (await rowsOf<{ paymentId: string }>(tx, statement, values)).map(row => row.paymentId)
+}
 
 /** Captures that were undone at their providers, under the lock of the order. */
-export const makeReversalStore = () => ({
-  /** False where it was told before, or its end was. */
-  open: async (tx: Runner, row: Reversal, at: Date): Promise<boolean> =>
-    (await rowsOf(tx, open, [row.paymentId, row.cause, row.orderId, row.reason, at])).length > 0,
+export function makeReversalStore() {
+  return {
+    /** False where it was told before, or its end was. */
+    open: async (tx: Runner, row: Reversal, at: Date): Promise<boolean> =>
+      (await rowsOf(tx, open, [row.paymentId, row.cause, row.orderId, row.reason, at])).length > 0,
 
-  /** The state it left: `null` where its end was told first, so that it never opens any more; undefined where it had ended. */
-  end: async (
-    tx: Runner,
-    row: Reversal,
-    by: string,
-    at: Date,
-  ): Promise<'open' | null | undefined> => {
-    const { paymentId, cause, orderId, reason } = row
-    if ((await rowsOf(tx, end, [paymentId, cause, at, by])).length > 0) return 'open'
-    const values = [paymentId, cause, orderId, reason, at, by]
-    return (await rowsOf(tx, endUntold, values)).length > 0 ? null : undefined
-  },
+    /** The state it left: `null` where its end was told first, so that it never opens any more; undefined where it had ended. */
+    end: async (
+      tx: Runner,
+      row: Reversal,
+      by: string,
+      at: Date,
+    ): Promise<'open' | null | undefined> => {
+      const { paymentId, cause, orderId, reason } = row
+      if ((await rowsOf(tx, end, [paymentId, cause, at, by])).length > 0) return 'open'
+      const values = [paymentId, cause, orderId, reason, at, by]
+      return (await rowsOf(tx, endUntold, values)).length > 0 ? null : undefined
+    },
 
-  /** The payments of those that were open. */
-  endAll: (tx: Runner, orderId: string, by: string, at: Date) =>
-    paymentsOf(tx, endAll, [orderId, at, by]),
+    /** The payments of those that were open. */
+    endAll: (tx: Runner, orderId: string, by: string, at: Date) =>
+      paymentsOf(tx, endAll, [orderId, at, by]),
 
-  /** The payments that nothing stands behind now. */
-  openOf: (tx: Runner, orderId: string) => paymentsOf(tx, openOf, [orderId]),
-})
+    /** The payments that nothing stands behind now. */
+    openOf: (tx: Runner, orderId: string) => paymentsOf(tx, openOf, [orderId]),
+  }
+}
 
 export type ReversalStore = ReturnType<typeof makeReversalStore>

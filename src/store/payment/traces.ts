@@ -53,40 +53,37 @@ const tasksDone: Statement = {
     where kind = any($1::text[]) and subject_id = $2::uuid and done_at is null`,
 }
 
-const valuesOf = ({ market, kind, subjectId, orderId, facts }: Task, at: Date) => [
-  market,
-  kind,
-  subjectId,
-  orderId ?? null,
-  JSON.stringify(facts),
-  at,
-]
+function valuesOf({ market, kind, subjectId, orderId, facts }: Task, at: Date) {
+  return [market, kind, subjectId, orderId ?? null, JSON.stringify(facts), at]
+}
 
 /** What a change leaves behind in the same transaction: its history, messages to be sent, tasks for staff. */
-export const makeTraceStore = () => ({
-  history: (tx: Runner, row: HistoryRow, at: Date) =>
-    rowsOf(tx, history, [row.orderId, row.subject, row.from, row.to, row.actor, row.reason, at]),
+export function makeTraceStore() {
+  return {
+    history: (tx: Runner, row: HistoryRow, at: Date) =>
+      rowsOf(tx, history, [row.orderId, row.subject, row.from, row.to, row.actor, row.reason, at]),
 
-  message: (tx: Runner, topic: string, payload: Readonly<Record<string, unknown>>, at: Date) =>
-    rowsOf(tx, message, [topic, JSON.stringify(payload), at]),
+    message: (tx: Runner, topic: string, payload: Readonly<Record<string, unknown>>, at: Date) =>
+      rowsOf(tx, message, [topic, JSON.stringify(payload), at]),
 
-  /** One of a kind about one thing, however often it is found. */
-  task: (tx: Runner, row: Task, at: Date) => rowsOf(tx, task, valuesOf(row, at)),
+    /** One of a kind about one thing, however often it is found. */
+    task: (tx: Runner, row: Task, at: Date) => rowsOf(tx, task, valuesOf(row, at)),
 
-  /** Of something that happened anew: it is to be done again. */
-  taskAgain: (tx: Runner, row: Task, at: Date) => rowsOf(tx, taskAgain, valuesOf(row, at)),
+    /** Of something that happened anew: it is to be done again. */
+    taskAgain: (tx: Runner, row: Task, at: Date) => rowsOf(tx, taskAgain, valuesOf(row, at)),
 
-  /** What changed of a task since. */
-  taskFacts: (
-    tx: Runner,
-    kind: string,
-    subjectId: string,
-    facts: Readonly<Record<string, unknown>>,
-  ) => rowsOf(tx, taskFacts, [kind, subjectId, JSON.stringify(facts)]),
+    /** What changed of a task since. */
+    taskFacts: (
+      tx: Runner,
+      kind: string,
+      subjectId: string,
+      facts: Readonly<Record<string, unknown>>,
+    ) => rowsOf(tx, taskFacts, [kind, subjectId, JSON.stringify(facts)]),
 
-  /** What a person was asked to do about one thing is done, or needs no doing. */
-  tasksDone: (tx: Runner, kinds: readonly string[], subjectId: string, at: Date) =>
-    rowsOf(tx, tasksDone, [kinds, subjectId, at]),
-})
+    /** What a person was asked to do about one thing is done, or needs no doing. */
+    tasksDone: (tx: Runner, kinds: readonly string[], subjectId: string, at: Date) =>
+      rowsOf(tx, tasksDone, [kinds, subjectId, at]),
+  }
+}
 
 export type TraceStore = ReturnType<typeof makeTraceStore>

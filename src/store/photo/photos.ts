@@ -15,53 +15,55 @@ export type NewPhoto = {
 export type PlacedPhoto = { readonly id: string; readonly width: number; readonly height: number }
 
 /** Pictures people sent in. */
-export const makePhotoStore = () => ({
-  /** Those of a member, or of a caller nobody knows, that belong to nothing yet. */
-  waiting: async (
-    runner: Runner,
-    uploadedBy: string | undefined,
-    clientHash: string,
-  ): Promise<number> => {
-    const [row] = await rowsOf<{ n: number }>(runner, waiting, [uploadedBy ?? null, clientHash])
-    return row?.n ?? 0
-  },
+export function makePhotoStore() {
+  return {
+    /** Those of a member, or of a caller nobody knows, that belong to nothing yet. */
+    waiting: async (
+      runner: Runner,
+      uploadedBy: string | undefined,
+      clientHash: string,
+    ): Promise<number> => {
+      const [row] = await rowsOf<{ n: number }>(runner, waiting, [uploadedBy ?? null, clientHash])
+      return row?.n ?? 0
+    },
 
-  add: async (runner: Runner, photo: NewPhoto): Promise<void> => {
-    const { id, picture, width, height, uploadedBy, clientHash, at } = photo
-    await rowsOf(runner, add, [id, picture, width, height, uploadedBy ?? null, clientHash, at])
-  },
+    add: async (runner: Runner, photo: NewPhoto): Promise<void> => {
+      const { id, picture, width, height, uploadedBy, clientHash, at } = photo
+      await rowsOf(runner, add, [id, picture, width, height, uploadedBy ?? null, clientHash, at])
+    },
 
-  /** Locks those of the ids that wait and are the uploader's; sent while signed out they are whoever's who knows them. */
-  lockWaiting: async (
-    tx: Runner,
-    ids: readonly string[],
-    uploader: string | undefined,
-  ): Promise<number> => (await rowsOf(tx, lockWaiting, [ids, uploader ?? null])).length,
+    /** Locks those of the ids that wait and are the uploader's; sent while signed out they are whoever's who knows them. */
+    lockWaiting: async (
+      tx: Runner,
+      ids: readonly string[],
+      uploader: string | undefined,
+    ): Promise<number> => (await rowsOf(tx, lockWaiting, [ids, uploader ?? null])).length,
 
-  /** In the order they are given, after those the subject has. */
-  attach: async (
-    tx: Runner,
-    ids: readonly string[],
-    { kind, id }: PhotoSubject,
-    uploader: string | undefined,
-  ): Promise<void> => {
-    await rowsOf(tx, attach, [ids, kind, id, uploader ?? null])
-  },
+    /** In the order they are given, after those the subject has. */
+    attach: async (
+      tx: Runner,
+      ids: readonly string[],
+      { kind, id }: PhotoSubject,
+      uploader: string | undefined,
+    ): Promise<void> => {
+      await rowsOf(tx, attach, [ids, kind, id, uploader ?? null])
+    },
 
-  /** In the order they were sent in. */
-  of: (runner: Runner, { kind, id }: PhotoSubject): Promise<readonly PlacedPhoto[]> =>
-    rowsOf<PlacedPhoto>(runner, ofSubject, [id, kind]),
+    /** In the order they were sent in. */
+    of: (runner: Runner, { kind, id }: PhotoSubject): Promise<readonly PlacedPhoto[]> =>
+      rowsOf<PlacedPhoto>(runner, ofSubject, [id, kind]),
 
-  picture: async (
-    runner: Runner,
-    { kind, id }: PhotoSubject,
-    photoId: string,
-  ): Promise<Buffer | undefined> =>
-    (await rowsOf<{ picture: Buffer }>(runner, picture, [id, kind, photoId]))[0]?.picture,
+    picture: async (
+      runner: Runner,
+      { kind, id }: PhotoSubject,
+      photoId: string,
+    ): Promise<Buffer | undefined> =>
+      (await rowsOf<{ picture: Buffer }>(runner, picture, [id, kind, photoId]))[0]?.picture,
 
-  forgetWaiting: async (runner: Runner, before: Date): Promise<number> =>
-    (await rowsOf(runner, forgetWaiting, [before])).length,
-})
+    forgetWaiting: async (runner: Runner, before: Date): Promise<number> =>
+      (await rowsOf(runner, forgetWaiting, [before])).length,
+  }
+}
 
 export type PhotoStore = ReturnType<typeof makePhotoStore>
 

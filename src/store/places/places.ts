@@ -13,7 +13,7 @@ export type StreetQuery = {
 }
 
 /** Counties, localities and streets in the order of their letters, whatever their accents. */
-export const makePlaceStore = (db: Db) => {
+export function makePlaceStore(db: Db) {
   const places = async (from: SQL, rest: SQL = sql``): Promise<readonly CodedPlace[]> => {
     const { rows } = await db.execute<CodedPlace>(sql`
       select id::text as id, name, postal_code as "postalCode" from ${from}

@@ -22,7 +22,7 @@ type OpenPoint = PickupPoint & { readonly hours: string }
 export type TypedPlace = Coordinates & { readonly name: string }
 
 /** orders.md, Providers' contracts: points are kept in our database and searched there; closed ones are not found. */
-export const makePointSearchStore = (db: Db) => {
+export function makePointSearchStore(db: Db) {
   const first = async (query: SQL): Promise<TypedPlace | undefined> => {
     const { rows } = await db.execute<TypedPlace>(query)
     return rows[0]
@@ -58,7 +58,8 @@ export const makePointSearchStore = (db: Db) => {
 }
 
 /** Where a point, a locality or a street has the postal code, else the locality with the next one to it. */
-const coded = (market: Market, code: string): SQL => sql`
+function coded(market: Market, code: string): SQL {
+  return sql`
   select l.name, x.lat, x.lng from (
     select locality_id, lat, lng, 0 as rank, 0 as apart from pickup_point
       where market = ${market} and postal_code = ${code} and is_open
@@ -74,19 +75,24 @@ const coded = (market: Market, code: string): SQL => sql`
       from locality where market = ${market} and left(postal_code, 2) = left(${code}, 2)
   ) x join locality l on l.market = ${market} and l.id = x.locality_id
   order by x.rank, x.apart, l.id limit 1`
+}
 
 export type PointSearchStore = ReturnType<typeof makePointSearchStore>
 
-const conditions = ({ market, carrier, kind, words }: PointQuery): SQL[] => [
-  sql`p.market = ${market} and p.is_open`,
-  ...(carrier ? [sql`p.carrier = ${carrier}`] : []),
-  ...(kind ? [sql`p.kind = ${kind}`] : []),
-  ...(words === '' ? [] : [mentions(searched, words)]),
-]
+function conditions({ market, carrier, kind, words }: PointQuery): SQL[] {
+  return [
+    sql`p.market = ${market} and p.is_open`,
+    ...(carrier ? [sql`p.carrier = ${carrier}`] : []),
+    ...(kind ? [sql`p.kind = ${kind}`] : []),
+    ...(words === '' ? [] : [mentions(searched, words)]),
+  ]
+}
 
 const searched = sql`p.name || '|' || p.address || '|' || p.postal_code || '|' || l.name || '|' || c.name`
 
 /** Grows with the distance: the part of the haversine that has to be known to sort by it. */
-const chord = ({ lat, lng }: Coordinates): SQL => sql`
+function chord({ lat, lng }: Coordinates): SQL {
+  return sql`
   (power(sin(radians(p.lat - ${lat}::float8) / 2), 2) + cos(radians(p.lat)) * cos(radians(${lat}::float8))
     * power(sin(radians(p.lng - ${lng}::float8) / 2), 2))`
+}

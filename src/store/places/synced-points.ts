@@ -22,24 +22,31 @@ export type SyncedPoint = {
 }
 
 /** A carrier's points as they are kept: what it lists no more is closed, never deleted, for orders name it. */
-export const makeSyncedPoints = () => ({
-  localities: (runner: Runner, market: Market): Promise<readonly LocalityRow[]> =>
-    rowsOf<LocalityRow>(runner, localities, [market]),
+export function makeSyncedPoints() {
+  return {
+    localities: (runner: Runner, market: Market): Promise<readonly LocalityRow[]> =>
+      rowsOf<LocalityRow>(runner, localities, [market]),
 
-  openCount: async (runner: Runner, market: Market, carrier: Carrier): Promise<number> =>
-    (await rowsOf<{ count: number }>(runner, openCount, [market, carrier]))[0]?.count ?? 0,
+    openCount: async (runner: Runner, market: Market, carrier: Carrier): Promise<number> =>
+      (await rowsOf<{ count: number }>(runner, openCount, [market, carrier]))[0]?.count ?? 0,
 
-  save: (tx: Runner, market: Market, carrier: Carrier, points: readonly SyncedPoint[], at: Date) =>
-    rowsOf(tx, save, [market, carrier, JSON.stringify(points), at]),
+    save: (
+      tx: Runner,
+      market: Market,
+      carrier: Carrier,
+      points: readonly SyncedPoint[],
+      at: Date,
+    ) => rowsOf(tx, save, [market, carrier, JSON.stringify(points), at]),
 
-  /** How many were open and are not listed. */
-  closeOthers: async (
-    tx: Runner,
-    market: Market,
-    carrier: Carrier,
-    listed: readonly string[],
-  ): Promise<number> => (await rowsOf(tx, closeOthers, [market, carrier, listed])).length,
-})
+    /** How many were open and are not listed. */
+    closeOthers: async (
+      tx: Runner,
+      market: Market,
+      carrier: Carrier,
+      listed: readonly string[],
+    ): Promise<number> => (await rowsOf(tx, closeOthers, [market, carrier, listed])).length,
+  }
+}
 
 export type SyncedPoints = ReturnType<typeof makeSyncedPoints>
 

@@ -62,23 +62,25 @@ export type StoredReturn = {
 type Owned = { readonly userId: string; readonly market: Market }
 
 /** Returns as they are read. */
-export const makeReturnReader = () => ({
-  byNumber: async (runner: Runner, number: string) =>
-    (await rowsOf<StoredReturn>(runner, byNumber, [number]))[0],
+export function makeReturnReader() {
+  return {
+    byNumber: async (runner: Runner, number: string) =>
+      (await rowsOf<StoredReturn>(runner, byNumber, [number]))[0],
 
-  byId: async (runner: Runner, id: string) => (await rowsOf<StoredReturn>(runner, byId, [id]))[0],
+    byId: async (runner: Runner, id: string) => (await rowsOf<StoredReturn>(runner, byId, [id]))[0],
 
-  byKey: async (runner: Runner, orderId: string, key: string) =>
-    (await rowsOf<StoredReturn>(runner, byKey, [orderId, key]))[0],
+    byKey: async (runner: Runner, orderId: string, key: string) =>
+      (await rowsOf<StoredReturn>(runner, byKey, [orderId, key]))[0],
 
-  /** The newest first. */
-  ofOrder: (runner: Runner, orderId: string): Promise<readonly StoredReturn[]> =>
-    rowsOf<StoredReturn>(runner, ofOrder, [orderId]),
+    /** The newest first. */
+    ofOrder: (runner: Runner, orderId: string): Promise<readonly StoredReturn[]> =>
+      rowsOf<StoredReturn>(runner, ofOrder, [orderId]),
 
-  /** The newest first, of the member's own orders. */
-  ofMember: (runner: Runner, { userId, market }: Owned): Promise<readonly StoredReturn[]> =>
-    rowsOf<StoredReturn>(runner, ofMember, [userId, market]),
-})
+    /** The newest first, of the member's own orders. */
+    ofMember: (runner: Runner, { userId, market }: Owned): Promise<readonly StoredReturn[]> =>
+      rowsOf<StoredReturn>(runner, ofMember, [userId, market]),
+  }
+}
 
 export type ReturnReader = ReturnType<typeof makeReturnReader>
 

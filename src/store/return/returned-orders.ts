@@ -48,20 +48,23 @@ export type OrderToReturn = ContactDetails & {
 }
 
 /** Orders under the same lock as their payments and parcels. */
-export const makeOrdersToReturn = () => ({
-  byNumber: async (runner: Runner, number: string) =>
-    (await rowsOf<OrderToReturn>(runner, byNumber, [number]))[0],
+export function makeOrdersToReturn() {
+  return {
+    byNumber: async (runner: Runner, number: string) =>
+      (await rowsOf<OrderToReturn>(runner, byNumber, [number]))[0],
 
-  byId: async (runner: Runner, id: string) => (await rowsOf<OrderToReturn>(runner, byId, [id]))[0],
+    byId: async (runner: Runner, id: string) =>
+      (await rowsOf<OrderToReturn>(runner, byId, [id]))[0],
 
-  /** Locks the order's row until the transaction ends, and reads what is true then. */
-  locked: async (tx: Runner, id: string): Promise<OrderToReturn> => {
-    await rowsOf(tx, lock, [id])
-    const [found] = await rowsOf<OrderToReturn>(tx, byId, [id])
-    if (!found) throw new Error(`order ${id} is not there`)
-    return found
-  },
-})
+    /** Locks the order's row until the transaction ends, and reads what is true then. */
+    locked: async (tx: Runner, id: string): Promise<OrderToReturn> => {
+      await rowsOf(tx, lock, [id])
+      const [found] = await rowsOf<OrderToReturn>(tx, byId, [id])
+      if (!found) throw new Error(`order ${id} is not there`)
+      return found
+    },
+  }
+}
 
 export type OrdersToReturn = ReturnType<typeof makeOrdersToReturn>
 

@@ -11,12 +11,13 @@ type UnitStep = {
 }
 
 /** The devices of a return that are in a state they leave; how many those were. */
-export const stepReturnedUnits = async (
+export async function stepReturnedUnits(
   tx: Runner,
   returnId: string,
   { from, to, actor, reason, at }: UnitStep,
-): Promise<number> =>
-  (await rowsOf(tx, stepUnits, [returnId, from, to ?? null, actor, reason, at])).length
+): Promise<number> {
+  return (await rowsOf(tx, stepUnits, [returnId, from, to ?? null, actor, reason, at])).length
+}
 
 const stepUnits: Statement = {
   name: 'return-step-units',

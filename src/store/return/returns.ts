@@ -36,49 +36,52 @@ export type JudgedLine = {
 }
 
 /** Returns as they are changed, each under the lock of its order. */
-export const makeReturnStore = () => ({
-  /** As `requested`, its lines held. */
-  write: async (tx: Runner, row: NewReturn): Promise<void> => {
-    const { id, orderId, number, count, requestKey, requestHash, requestedAt, sendBy } = row
-    const own = [id, orderId, number, count, requestKey, requestHash, requestedAt, sendBy]
-    const { words, refundWay, account, currency, chargesMinor } = row
-    const money = [refundWay, account?.iban ?? null, account?.holder ?? null, currency]
-    await rowsOf(tx, write, [...own, words ?? null, ...money, chargesMinor])
-    await rowsOf(tx, writeLines, [id, orderId, JSON.stringify(row.lines)])
-  },
+export function makeReturnStore() {
+  return {
+    /** As `requested`, its lines held. */
+    write: async (tx: Runner, row: NewReturn): Promise<void> => {
+      const { id, orderId, number, count, requestKey, requestHash, requestedAt, sendBy } = row
+      const own = [id, orderId, number, count, requestKey, requestHash, requestedAt, sendBy]
+      const { words, refundWay, account, currency, chargesMinor } = row
+      const money = [refundWay, account?.iban ?? null, account?.holder ?? null, currency]
+      await rowsOf(tx, write, [...own, words ?? null, ...money, chargesMinor])
+      await rowsOf(tx, writeLines, [id, orderId, JSON.stringify(row.lines)])
+    },
 
-  /** False where it is in another state meanwhile. */
-  step: async (tx: Runner, id: string, step: Step<ReturnState>): Promise<boolean> => {
-    const { from, to, actor, reason, at } = step
-    return (await rowsOf(tx, stepTo, [id, from, to, actor, reason, at])).length > 0
-  },
+    /** False where it is in another state meanwhile. */
+    step: async (tx: Runner, id: string, step: Step<ReturnState>): Promise<boolean> => {
+      const { from, to, actor, reason, at } = step
+      return (await rowsOf(tx, stepTo, [id, from, to, actor, reason, at])).length > 0
+    },
 
-  /** Its lines may be given back by another return. */
-  release: (tx: Runner, id: string) => rowsOf(tx, release, [id]),
+    /** Its lines may be given back by another return. */
+    release: (tx: Runner, id: string) => rowsOf(tx, release, [id]),
 
-  /** False where another return has taken one of them meanwhile; nothing is held then. */
-  holdAgain: async (tx: Runner, id: string): Promise<boolean> =>
-    (await rowsOf(tx, holdAgain, [id])).length > 0,
+    /** False where another return has taken one of them meanwhile; nothing is held then. */
+    holdAgain: async (tx: Runner, id: string): Promise<boolean> =>
+      (await rowsOf(tx, holdAgain, [id])).length > 0,
 
-  judge: (tx: Runner, id: string, lines: readonly JudgedLine[]) =>
-    rowsOf(tx, judge, [id, JSON.stringify(lines)]),
+    judge: (tx: Runner, id: string, lines: readonly JudgedLine[]) =>
+      rowsOf(tx, judge, [id, JSON.stringify(lines)]),
 
-  /** What was sold is sold no more: its devices can be sold again. */
-  dropLines: (tx: Runner, id: string) => rowsOf(tx, dropLines, [id]),
+    /** What was sold is sold no more: its devices can be sold again. */
+    dropLines: (tx: Runner, id: string) => rowsOf(tx, dropLines, [id]),
 
-  writeAccount: (tx: Runner, id: string, { iban, holder }: SealedAccount) =>
-    rowsOf(tx, writeAccount, [id, iban, holder]),
+    writeAccount: (tx: Runner, id: string, { iban, holder }: SealedAccount) =>
+      rowsOf(tx, writeAccount, [id, iban, holder]),
 
-  linkRefund: (tx: Runner, id: string, refundId: string) => rowsOf(tx, linkRefund, [id, refundId]),
+    linkRefund: (tx: Runner, id: string, refundId: string) =>
+      rowsOf(tx, linkRefund, [id, refundId]),
 
-  /** Approved ones that should have been sent before that day. */
-  toExpire: async (runner: Runner, before: string, limit: number): Promise<readonly string[]> =>
-    (await rowsOf<{ id: string }>(runner, toExpire, [before, limit])).map(({ id }) => id),
+    /** Approved ones that should have been sent before that day. */
+    toExpire: async (runner: Runner, before: string, limit: number): Promise<readonly string[]> =>
+      (await rowsOf<{ id: string }>(runner, toExpire, [before, limit])).map(({ id }) => id),
 
-  /** Marks and returns approved ones to be sent by that day, each once. */
-  takeToRemind: async (tx: Runner, sendBy: string, at: Date): Promise<readonly string[]> =>
-    (await rowsOf<{ id: string }>(tx, takeToRemind, [sendBy, at])).map(({ id }) => id),
-})
+    /** Marks and returns approved ones to be sent by that day, each once. */
+    takeToRemind: async (tx: Runner, sendBy: string, at: Date): Promise<readonly string[]> =>
+      (await rowsOf<{ id: string }>(tx, takeToRemind, [sendBy, at])).map(({ id }) => id),
+  }
+}
 
 export type ReturnStore = ReturnType<typeof makeReturnStore>
 

@@ -26,11 +26,11 @@ export type Buyer =
   | { readonly kind: 'invited'; readonly invitationId: string; readonly tokenHash: string }
 
 /** The devices of an order for its buyer only: of another one's there are none, as of a missing one. */
-export const readBoughtDevices = async (
+export async function readBoughtDevices(
   runner: Runner,
   market: Market,
   buyer: Buyer,
-): Promise<readonly BoughtDevice[]> => {
+): Promise<readonly BoughtDevice[]> {
   const rows =
     buyer.kind === 'member'
       ? rowsOf<Row>(runner, ofMember, [market, buyer.userId, buyer.number])
@@ -39,7 +39,9 @@ export const readBoughtDevices = async (
 }
 
 /** So that the buyer is not erased meanwhile. */
-export const holdOrder = (tx: Runner, orderId: string) => rowsOf(tx, holdingOrder, [orderId])
+export function holdOrder(tx: Runner, orderId: string) {
+  return rowsOf(tx, holdingOrder, [orderId])
+}
 
 type Row = RawProduct & {
   readonly orderId: string
@@ -53,7 +55,7 @@ type Row = RawProduct & {
   readonly deliveredAt: Date | null
 } & OwnReviewRow
 
-const toDevice = (row: Row): BoughtDevice => {
+function toDevice(row: Row): BoughtDevice {
   const { orderId, number, market, position, listingId, brandSlug, grade, contactName } = row
   return {
     kind: 'purchase',

@@ -40,30 +40,32 @@ export type NewInvitation = {
 }
 
 /** Who was asked for reviews, and who wants to be asked no more. */
-export const makeInvitationStore = (runner: Runner, seal: Seal) => ({
-  toInvite: async (orderId: string): Promise<ToInvite | undefined> =>
-    (await rowsOf<ToInvite>(runner, toInvite, [orderId]))[0],
+export function makeInvitationStore(runner: Runner, seal: Seal) {
+  return {
+    toInvite: async (orderId: string): Promise<ToInvite | undefined> =>
+      (await rowsOf<ToInvite>(runner, toInvite, [orderId]))[0],
 
-  sellerToInvite: async (saleId: string): Promise<SellerToInvite | undefined> =>
-    (await rowsOf<SellerToInvite>(runner, sellerToInvite, [saleId]))[0],
+    sellerToInvite: async (saleId: string): Promise<SellerToInvite | undefined> =>
+      (await rowsOf<SellerToInvite>(runner, sellerToInvite, [saleId]))[0],
 
-  /** The invitation, its mail and the message to send it, all in one; nothing where there was one or who it is for wants none. */
-  invite: async (
-    { id, of, tokenHash, at }: NewInvitation,
-    { market, recipient, subject, html, plain }: NewLetter,
-    recipientHash: string,
-  ): Promise<void> => {
-    const { orderId = null, saleId = null } = { orderId: undefined, saleId: undefined, ...of }
-    const letter = [market, recipient, subject, sealBody(seal, { html, plain })]
-    await rowsOf(runner, invite, [id, orderId, tokenHash, at, ...letter, recipientHash, saleId])
-  },
+    /** The invitation, its mail and the message to send it, all in one; nothing where there was one or who it is for wants none. */
+    invite: async (
+      { id, of, tokenHash, at }: NewInvitation,
+      { market, recipient, subject, html, plain }: NewLetter,
+      recipientHash: string,
+    ): Promise<void> => {
+      const { orderId = null, saleId = null } = { orderId: undefined, saleId: undefined, ...of }
+      const letter = [market, recipient, subject, sealBody(seal, { html, plain })]
+      await rowsOf(runner, invite, [id, orderId, tokenHash, at, ...letter, recipientHash, saleId])
+    },
 
-  /** Who an invitation was sent to; undefined for a wrong secret as for a missing one. */
-  recipientOf: async (id: string, tokenHash: string): Promise<string | undefined> =>
-    (await rowsOf<{ email: string }>(runner, recipientOf, [id, tokenHash]))[0]?.email,
+    /** Who an invitation was sent to; undefined for a wrong secret as for a missing one. */
+    recipientOf: async (id: string, tokenHash: string): Promise<string | undefined> =>
+      (await rowsOf<{ email: string }>(runner, recipientOf, [id, tokenHash]))[0]?.email,
 
-  stop: (recipientHash: string, at: Date) => rowsOf(runner, stop, [recipientHash, at]),
-})
+    stop: (recipientHash: string, at: Date) => rowsOf(runner, stop, [recipientHash, at]),
+  }
+}
 
 export type InvitationStore = ReturnType<typeof makeInvitationStore>
 

@@ -22,7 +22,7 @@ export type OwnReviewRow = Omit<OwnReview, 'id' | 'title'> & {
 export const ownReviewColumns = `r.id as "reviewId", r.rating, r.title as "reviewTitle", r.text,
     r.shown_name as "shownName", r.state, r.written_at as "writtenAt"`
 
-export const toOwnReview = (row: OwnReviewRow): OwnReview | undefined => {
+export function toOwnReview(row: OwnReviewRow): OwnReview | undefined {
   const { reviewId: id, rating, reviewTitle: title, text, shownName, state, writtenAt } = row
   return id === null ? undefined : { id, rating, title, text, shownName, state, writtenAt }
 }

@@ -8,38 +8,41 @@ import { type Runner, rowsOf, type Statement } from '../transaction.ts'
 type Scope = { readonly market: Market; readonly kind: ReviewKind }
 
 /** Reviews as everybody sees them: what is published, in the market it was written in. */
-export const makePublishedReviews = (runner: Runner) => ({
-  page: async (
-    { market, kind }: Scope,
-    wish: ReviewWish,
-    limit: number,
-  ): Promise<readonly Review[]> => {
-    const { stars, subject, grade, sort, after } = wish
-    const conditions = [
-      { text: 'r.rating =', value: stars },
-      { text: 'm.brand_slug =', value: subject?.brand },
-      { text: 'm.slug =', value: subject?.model },
-      { text: 'r.grade =', value: grade },
-    ].filter(({ value }) => value !== undefined)
-    const values = [market, kind, limit, ...conditions.map(({ value }) => value)]
-    const where = conditions.map(({ text }, at) => `and ${text} $${at + 4}`).join(' ')
-    const onward = after === undefined ? '' : afterIn[sort](`$${values.length + 1}`)
-    const statement: Statement = {
-      name: `reviews ${sort} ${where} ${after === undefined ? '' : 'after'}`,
-      text: `${published} ${where} ${onward} order by ${orderIn[sort]} limit $3`,
-    }
-    return readAll(runner, statement, after === undefined ? values : [...values, after])
-  },
+export function makePublishedReviews(runner: Runner) {
+  return {
+    page: async (
+      { market, kind }: Scope,
+      wish: ReviewWish,
+      limit: number,
+    ): Promise<readonly Review[]> => {
+      const { stars, subject, grade, sort, after } = wish
+      const conditions = [
+        { text: 'r.rating =', value: stars },
+        { text: 'm.brand_slug =', value: subject?.brand },
+        { text: 'm.slug =', value: subject?.model },
+        { text: 'r.grade =', value: grade },
+      ].filter(({ value }) => value !== undefined)
+      const values = [market, kind, limit, ...conditions.map(({ value }) => value)]
+      const where = conditions.map(({ text }, at) => `and ${text} $${at + 4}`).join(' ')
+      const onward = after === undefined ? '' : afterIn[sort](`$${values.length + 1}`)
+      const statement: Statement = {
+        name: `reviews ${sort} ${where} ${after === undefined ? '' : 'after'}`,
+        text: `${published} ${where} ${onward} order by ${orderIn[sort]} limit $3`,
+      }
+      return readAll(runner, statement, after === undefined ? values : [...values, after])
+    },
 
-  /** The newest of a model, in whatever configuration. */
-  newestOf: (market: Market, modelId: string, limit: number): Promise<readonly Review[]> =>
-    readAll(runner, newestOf, [market, 'purchase', limit, modelId]),
-})
+    /** The newest of a model, in whatever configuration. */
+    newestOf: (market: Market, modelId: string, limit: number): Promise<readonly Review[]> =>
+      readAll(runner, newestOf, [market, 'purchase', limit, modelId]),
+  }
+}
 
 export type PublishedReviews = ReturnType<typeof makePublishedReviews>
 
-const readAll = async (runner: Runner, statement: Statement, values: readonly unknown[]) =>
-  (await rowsOf<Row>(runner, statement, values)).map(toReview)
+async function readAll(runner: Runner, statement: Statement, values: readonly unknown[]) {
+  return (await rowsOf<Row>(runner, statement, values)).map(toReview)
+}
 
 type Row = RawProduct & {
   readonly id: string
@@ -59,24 +62,27 @@ type Row = RawProduct & {
   readonly repliedAt: Date | null
 }
 
-const toReview = (row: Row): Review => ({
-  id: row.id,
-  market: row.market,
-  about: aboutOf(row),
-  rating: row.rating,
-  title: row.title,
-  text: row.text,
-  ...(row.name !== '' && { name: row.name }),
-  writtenAt: row.writtenAt.toISOString(),
-  ...(row.editedAt && { editedAt: row.editedAt.toISOString() }),
-  ...(row.reply !== null &&
-    row.repliedAt && { reply: { text: row.reply, at: row.repliedAt.toISOString() } }),
-})
+function toReview(row: Row): Review {
+  return {
+    id: row.id,
+    market: row.market,
+    about: aboutOf(row),
+    rating: row.rating,
+    title: row.title,
+    text: row.text,
+    ...(row.name !== '' && { name: row.name }),
+    writtenAt: row.writtenAt.toISOString(),
+    ...(row.editedAt && { editedAt: row.editedAt.toISOString() }),
+    ...(row.reply !== null &&
+      row.repliedAt && { reply: { text: row.reply, at: row.repliedAt.toISOString() } }),
+  }
+}
 
-const aboutOf = (row: Row): Reviewed =>
-  row.kind === 'sale'
+function aboutOf(row: Row): Reviewed {
+  return row.kind === 'sale'
     ? { kind: 'sale', device: row.device }
     : { kind: 'purchase', product: toProduct(row), grade: row.grade }
+}
 
 const published = `
   select r.id, r.market, r.kind, r.rating, r.title, r.text, r.name, r.grade, r.written_at as "writtenAt",
@@ -91,8 +97,9 @@ const orderIn: Readonly<Record<ReviewSort, string>> = {
   lowest: 'r.rating, r.written_at desc, r.id desc',
 }
 
-const seen = (columns: string, id: string) =>
-  `(select ${columns} from review where id = ${id}::uuid)`
+function seen(columns: string, id: string) {
+  return `(select ${columns} from review where id = ${id}::uuid)`
+}
 
 const afterIn: Readonly<Record<ReviewSort, (id: string) => string>> = {
   newest: id => `and (r.written_at, r.id) < ${seen('written_at, id', id)}`,

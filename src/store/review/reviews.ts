@@ -42,77 +42,88 @@ export type Change = {
 }
 
 /** Reviews as they are remembered: what is counted changes with them, and every step is written down. */
-export const makeReviewStore = () => ({
-  locked: async (tx: Runner, id: string): Promise<LockedReview | undefined> =>
-    (await rowsOf<LockedReview>(tx, lock, [id]))[0],
+export function makeReviewStore() {
+  return {
+    locked: async (tx: Runner, id: string): Promise<LockedReview | undefined> =>
+      (await rowsOf<LockedReview>(tx, lock, [id]))[0],
 
-  /** False where there is one of the same device or sale already. */
-  add: async (tx: Runner, review: NewReview, change: Change): Promise<boolean> => {
-    const added = await rowsOf(tx, insert, [...columnsOf(review), change.at])
-    if (added.length === 0) return false
-    await addToSummaries(tx, [{ ...review, change: countChange(undefined, review) }])
-    await writeHistory(tx, review.id, { from: null, to: review.state }, change)
-    return true
-  },
+    /** False where there is one of the same device or sale already. */
+    add: async (tx: Runner, review: NewReview, change: Change): Promise<boolean> => {
+      const added = await rowsOf(tx, insert, [...columnsOf(review), change.at])
+      if (added.length === 0) return false
+      await addToSummaries(tx, [{ ...review, change: countChange(undefined, review) }])
+      await writeHistory(tx, review.id, { from: null, to: review.state }, change)
+      return true
+    },
 
-  /** Another text, other stars; a state to go with it. */
-  rewrite: async (
-    tx: Runner,
-    review: LockedReview,
-    written: WrittenReview & { readonly name: string; readonly state: ReviewState },
-    change: Change,
-  ): Promise<void> => {
-    const { rating, title, text, shownName, name, state } = written
-    await rowsOf(tx, rewrite, [review.id, rating, title, text, shownName, name, state, change.at])
-    await addToSummaries(tx, [{ ...review, change: countChange(review, written) }])
-    await writeHistory(tx, review.id, { from: review.state, to: state }, change)
-  },
+    /** Another text, other stars; a state to go with it. */
+    rewrite: async (
+      tx: Runner,
+      review: LockedReview,
+      written: WrittenReview & { readonly name: string; readonly state: ReviewState },
+      change: Change,
+    ): Promise<void> => {
+      const { rating, title, text, shownName, name, state } = written
+      await rowsOf(tx, rewrite, [review.id, rating, title, text, shownName, name, state, change.at])
+      await addToSummaries(tx, [{ ...review, change: countChange(review, written) }])
+      await writeHistory(tx, review.id, { from: review.state, to: state }, change)
+    },
 
-  step: async (
-    tx: Runner,
-    review: LockedReview,
-    to: ReviewState,
-    change: Change & { readonly hiddenFor?: HidingReason },
-  ): Promise<void> => {
-    await rowsOf(tx, step, [review.id, to, change.hiddenFor ?? null])
-    const counted = countChange(review, { ...review, state: to })
-    await addToSummaries(tx, [{ ...review, change: counted }])
-    await writeHistory(tx, review.id, { from: review.state, to }, change)
-  },
+    step: async (
+      tx: Runner,
+      review: LockedReview,
+      to: ReviewState,
+      change: Change & { readonly hiddenFor?: HidingReason },
+    ): Promise<void> => {
+      await rowsOf(tx, step, [review.id, to, change.hiddenFor ?? null])
+      const counted = countChange(review, { ...review, state: to })
+      await addToSummaries(tx, [{ ...review, change: counted }])
+      await writeHistory(tx, review.id, { from: review.state, to }, change)
+    },
 
-  reply: async (tx: Runner, review: LockedReview, text: string, change: Change): Promise<void> => {
-    await rowsOf(tx, reply, [review.id, text, change.at])
-    await writeHistory(tx, review.id, { from: review.state, to: review.state }, change)
-  },
-})
+    reply: async (
+      tx: Runner,
+      review: LockedReview,
+      text: string,
+      change: Change,
+    ): Promise<void> => {
+      await rowsOf(tx, reply, [review.id, text, change.at])
+      await writeHistory(tx, review.id, { from: review.state, to: review.state }, change)
+    },
+  }
+}
 
 export type ReviewStore = ReturnType<typeof makeReviewStore>
 
-const columnsOf = (review: NewReview) => [
-  review.id,
-  review.market,
-  review.kind,
-  review.orderId,
-  ...aboutColumns(review),
-  review.modelId,
-  review.brandSlug,
-  review.rating,
-  review.title,
-  review.text,
-  review.shownName,
-  review.name,
-  review.state,
-]
+function columnsOf(review: NewReview) {
+  return [
+    review.id,
+    review.market,
+    review.kind,
+    review.orderId,
+    ...aboutColumns(review),
+    review.modelId,
+    review.brandSlug,
+    review.rating,
+    review.title,
+    review.text,
+    review.shownName,
+    review.name,
+    review.state,
+  ]
+}
 
-const aboutColumns = (review: NewReview) =>
-  review.kind === 'sale'
+function aboutColumns(review: NewReview) {
+  return review.kind === 'sale'
     ? [null, review.saleId, null, null, null]
     : [review.position, null, review.listingId, review.productId, review.grade]
+}
 
 type Walked = { readonly from: ReviewState | null; readonly to: ReviewState }
 
-const writeHistory = (tx: Runner, id: string, { from, to }: Walked, change: Change) =>
-  rowsOf(tx, history, [id, from, to, change.actor, change.reason, change.at])
+function writeHistory(tx: Runner, id: string, { from, to }: Walked, change: Change) {
+  return rowsOf(tx, history, [id, from, to, change.actor, change.reason, change.at])
+}
 
 const lock: Statement = {
   name: 'review-lock',

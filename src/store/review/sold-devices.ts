@@ -22,11 +22,11 @@ export type Seller =
   | { readonly kind: 'invited'; readonly invitationId: string; readonly tokenHash: string }
 
 /** Sold devices for their seller only: of another one's there are none, as of a missing one. */
-export const readSoldDevices = async (
+export async function readSoldDevices(
   runner: Runner,
   market: Market,
   seller: Seller,
-): Promise<readonly SoldDevice[]> => {
+): Promise<readonly SoldDevice[]> {
   const rows =
     seller.kind === 'member'
       ? rowsOf<Row>(runner, ofMember, [market, seller.userId, seller.numbers])
@@ -35,13 +35,15 @@ export const readSoldDevices = async (
 }
 
 /** So that the seller is not erased meanwhile. */
-export const holdSale = (tx: Runner, saleId: string) => rowsOf(tx, holdingSale, [saleId])
+export function holdSale(tx: Runner, saleId: string) {
+  return rowsOf(tx, holdingSale, [saleId])
+}
 
 type Row = Omit<SoldDevice, 'kind' | 'doneAt' | 'review'> & {
   readonly paidAt: Date | null
 } & OwnReviewRow
 
-const toDevice = (row: Row): SoldDevice => {
+function toDevice(row: Row): SoldDevice {
   const { saleId, number, market, device, modelId, brandSlug, contactName, paidAt } = row
   return {
     kind: 'sale',

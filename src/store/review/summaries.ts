@@ -5,18 +5,20 @@ import { isNoChange, noRatings, type RatingCounts } from '#domain/review/review-
 import { type Runner, rowsOf, type Statement } from '../transaction.ts'
 
 /** How many reviews of each rating there are, of a market, a brand or a model; reviews themselves are never counted. */
-export const makeReviewSummaries = (runner: Runner) => ({
-  ofMarket: (market: Market, kind: ReviewKind) =>
-    read(runner, ofModel, [market, kind, wholeMarket]),
-  ofModel: (market: Market, modelId: string) =>
-    read(runner, ofModel, [market, 'purchase', modelId]),
-  ofBrand: (market: Market, brandSlug: string) =>
-    read(runner, ofBrand, [market, 'purchase', brandSlug]),
-  ofModelNamed: (market: Market, brandSlug: string, slug: string) =>
-    read(runner, ofModelNamed, [market, 'purchase', brandSlug, slug]),
-  models: (market: Market): Promise<readonly ReviewedModel[]> =>
-    rowsOf<ReviewedModel>(runner, models, [market]),
-})
+export function makeReviewSummaries(runner: Runner) {
+  return {
+    ofMarket: (market: Market, kind: ReviewKind) =>
+      read(runner, ofModel, [market, kind, wholeMarket]),
+    ofModel: (market: Market, modelId: string) =>
+      read(runner, ofModel, [market, 'purchase', modelId]),
+    ofBrand: (market: Market, brandSlug: string) =>
+      read(runner, ofBrand, [market, 'purchase', brandSlug]),
+    ofModelNamed: (market: Market, brandSlug: string, slug: string) =>
+      read(runner, ofModelNamed, [market, 'purchase', brandSlug, slug]),
+    models: (market: Market): Promise<readonly ReviewedModel[]> =>
+      rowsOf<ReviewedModel>(runner, models, [market]),
+  }
+}
 
 export type ReviewSummaries = ReturnType<typeof makeReviewSummaries>
 
@@ -29,7 +31,7 @@ export type CountsAdded = {
 }
 
 /** In the transaction that changes reviews; models in one order everywhere, the market last, so that no two wait for each other. */
-export const addToSummaries = async (tx: Runner, added: readonly CountsAdded[]): Promise<void> => {
+export async function addToSummaries(tx: Runner, added: readonly CountsAdded[]): Promise<void> {
   const scoped = added
     .filter(({ change }) => !isNoChange(change))
     .flatMap(each => [each, { ...each, modelId: wholeMarket }])
@@ -43,17 +45,21 @@ export const addToSummaries = async (tx: Runner, added: readonly CountsAdded[]):
 
 const wholeMarket = ''
 
-const rankOf = ({ modelId, market }: CountsAdded) => `${modelId} ${market}`
+function rankOf({ modelId, market }: CountsAdded) {
+  return `${modelId} ${market}`
+}
 
-const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))
+function compare(one: string, other: string) {
+  return one < other ? -1 : Number(one > other)
+}
 
 type Row = Readonly<Record<`n${Rating}`, number>>
 
-const read = async (
+async function read(
   runner: Runner,
   statement: Statement,
   values: readonly unknown[],
-): Promise<RatingCounts> => {
+): Promise<RatingCounts> {
   const [row] = await rowsOf<Row>(runner, statement, values)
   if (!row) return noRatings
   const { n1, n2, n3, n4, n5 } = row

@@ -14,27 +14,30 @@ export type ReviewTask = {
 }
 
 /** What visitors report of reviews, and what staff have to look at. */
-export const makeReviewWatch = () => ({
-  /** False where the same visitor reported it before. */
-  report: async (
-    tx: Runner,
-    reviewId: string,
-    { reason, clientHash, at }: NewReport,
-  ): Promise<boolean> => (await rowsOf(tx, report, [reviewId, reason, clientHash, at])).length > 0,
+export function makeReviewWatch() {
+  return {
+    /** False where the same visitor reported it before. */
+    report: async (
+      tx: Runner,
+      reviewId: string,
+      { reason, clientHash, at }: NewReport,
+    ): Promise<boolean> =>
+      (await rowsOf(tx, report, [reviewId, reason, clientHash, at])).length > 0,
 
-  /** One that was done is opened again. */
-  openTask: (tx: Runner, review: TaskSubject, { kind, reason }: ReviewTask, at: Date) =>
-    rowsOf(tx, openTask, [
-      review.market,
-      kind,
-      review.id,
-      review.orderId,
-      JSON.stringify({ reason }),
-      at,
-    ]),
+    /** One that was done is opened again. */
+    openTask: (tx: Runner, review: TaskSubject, { kind, reason }: ReviewTask, at: Date) =>
+      rowsOf(tx, openTask, [
+        review.market,
+        kind,
+        review.id,
+        review.orderId,
+        JSON.stringify({ reason }),
+        at,
+      ]),
 
-  closeTasks: (tx: Runner, reviewId: string, at: Date) => rowsOf(tx, closeTasks, [reviewId, at]),
-})
+    closeTasks: (tx: Runner, reviewId: string, at: Date) => rowsOf(tx, closeTasks, [reviewId, at]),
+  }
+}
 
 export type ReviewWatch = ReturnType<typeof makeReviewWatch>
 

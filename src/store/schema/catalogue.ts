@@ -17,8 +17,12 @@ import type { Specification } from '#domain/device/specification.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 
-export const money = () => bigint({ mode: 'number' })
-export const moment = () => timestamp({ withTimezone: true })
+export function money() {
+  return bigint({ mode: 'number' })
+}
+export function moment() {
+  return timestamp({ withTimezone: true })
+}
 
 export const model = pgTable(
   'model',

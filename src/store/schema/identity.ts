@@ -5,7 +5,9 @@ import type { Market } from '#domain/market/market.ts'
 import { moment } from './catalogue.ts'
 
 /** Made here: the library leaves ids of this kind to whoever keeps the rows. */
-const ownId = () => uuid().primaryKey().$defaultFn(randomUUID)
+function ownId() {
+  return uuid().primaryKey().$defaultFn(randomUUID)
+}
 
 /** A person with an account. `email` is a placeholder under .invalid for who only gave a phone. */
 export const member = pgTable(

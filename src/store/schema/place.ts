@@ -11,7 +11,9 @@ import {
 import type { Market } from '#domain/market/market.ts'
 import { moment } from './catalogue.ts'
 
-const market = () => text().$type<Market>().notNull()
+function market() {
+  return text().$type<Market>().notNull()
+}
 
 export const county = pgTable(
   'county',

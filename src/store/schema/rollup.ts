@@ -14,19 +14,21 @@ import type { Market } from '#domain/market/market.ts'
 import { listing, model, moment, money } from './catalogue.ts'
 
 /** What devices are filtered by, as slugs; '' where a device has no such thing, so that equal cells join by equality. */
-const facets = () => ({
-  market: text().$type<Market>().notNull(),
-  type: text().$type<DeviceType>().notNull(),
-  brandSlug: text().notNull(),
-  storage: text().notNull(),
-  color: text().notNull(),
-  grade: text().$type<Grade>().notNull(),
-  ram: text().notNull(),
-  cpu: text().notNull(),
-  size: text().notNull(),
-  connectivity: text().notNull(),
-  material: text().notNull(),
-})
+function facets() {
+  return {
+    market: text().$type<Market>().notNull(),
+    type: text().$type<DeviceType>().notNull(),
+    brandSlug: text().notNull(),
+    storage: text().notNull(),
+    color: text().notNull(),
+    grade: text().$type<Grade>().notNull(),
+    ram: text().notNull(),
+    cpu: text().notNull(),
+    size: text().notNull(),
+    connectivity: text().notNull(),
+    material: text().notNull(),
+  }
+}
 
 /**
  * One row per listing with stock: everything lists filter and sort by. Triggers keep it (migration 0003). Indexes that

@@ -5,7 +5,9 @@ import { accessoryPrices } from './accessory-prices.ts'
 import { catalogueModels } from './catalogue-products.ts'
 
 const models = catalogueModels()
-const modelNamed = (name: string) => models.find(model => model.name === name)!
+function modelNamed(name: string) {
+  return models.find(model => model.name === name)!
+}
 
 describe('accessories', () => {
   test('there are at least 60 beside the free protectors, of all twelve types', () => {

@@ -6,18 +6,20 @@ type Made = Pick<SeedAccessory, 'id' | 'eur' | 'colorHex'> & {
   readonly models: readonly string[]
 }
 
-const made = (type: AccessoryType, name: SeedAccessory['name'], made: Made): SeedAccessory => ({
-  id: made.id,
-  type,
-  name,
-  eur: made.eur,
-  colorHex: made.colorHex,
-  fits: { models: made.models },
-  isFreeProtector: false,
-})
+function made(type: AccessoryType, name: SeedAccessory['name'], made: Made): SeedAccessory {
+  return {
+    id: made.id,
+    type,
+    name,
+    eur: made.eur,
+    colorHex: made.colorHex,
+    fits: { models: made.models },
+    isFreeProtector: false,
+  }
+}
 
-const silicone = (of: Made) =>
-  made(
+function silicone(of: Made) {
+  return made(
     'case',
     {
       ro: `Husă din silicon pentru ${of.shown}`,
@@ -27,9 +29,10 @@ const silicone = (of: Made) =>
     },
     of,
   )
+}
 
-const clear = (of: Omit<Made, 'colorHex'>) =>
-  made(
+function clear(of: Omit<Made, 'colorHex'>) {
+  return made(
     'case',
     {
       ro: `Husă transparentă pentru ${of.shown}`,
@@ -39,9 +42,10 @@ const clear = (of: Omit<Made, 'colorHex'>) =>
     },
     { ...of, colorHex: '#E8EEF0' },
   )
+}
 
-const folio = (of: Made) =>
-  made(
+function folio(of: Made) {
+  return made(
     'case',
     {
       ro: `Husă tip carte pentru ${of.shown}`,
@@ -51,9 +55,10 @@ const folio = (of: Made) =>
     },
     of,
   )
+}
 
-const travel = (of: Made) =>
-  made(
+function travel(of: Made) {
+  return made(
     'case',
     {
       ro: `Husă de transport pentru ${of.shown}`,
@@ -63,9 +68,10 @@ const travel = (of: Made) =>
     },
     of,
   )
+}
 
-const glass = (of: Omit<Made, 'colorHex'>) =>
-  made(
+function glass(of: Omit<Made, 'colorHex'>) {
+  return made(
     'glass',
     {
       ro: `Folie de sticlă securizată pentru ${of.shown}`,
@@ -75,6 +81,7 @@ const glass = (of: Omit<Made, 'colorHex'>) =>
     },
     { ...of, colorHex: '#DDEBF0' },
   )
+}
 
 const phoneCases: readonly SeedAccessory[] = [
   silicone({

@@ -3,7 +3,7 @@ import type { SeedAccessory } from './accessory.ts'
 import { smallPriceMinor } from './shelf-price.ts'
 
 /** Free protectors keep their shelf price: it is what one costs without a phone. */
-export const accessoryPrices = ({ eur }: SeedAccessory): Readonly<Record<Market, number>> => {
+export function accessoryPrices({ eur }: SeedAccessory): Readonly<Record<Market, number>> {
   const priced = markets.map(market => [market, smallPriceMinor(market, eur)] as const)
   return Object.fromEntries(priced) as Record<Market, number>
 }

@@ -33,10 +33,13 @@ export type SeedAccessory = {
   readonly isFreeProtector: boolean
 }
 
-export const accessoryFits = (
+export function accessoryFits(
   { fits }: SeedAccessory,
   model: Pick<Model, 'id' | 'type' | 'brand'>,
-): boolean =>
-  (fits.types?.includes(model.type) ?? true) &&
-  (fits.brand === undefined || fits.brand === model.brand) &&
-  (fits.models?.includes(model.id) ?? true)
+): boolean {
+  return (
+    (fits.types?.includes(model.type) ?? true) &&
+    (fits.brand === undefined || fits.brand === model.brand) &&
+    (fits.models?.includes(model.id) ?? true)
+  )
+}

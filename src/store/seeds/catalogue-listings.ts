@@ -23,10 +23,11 @@ const share = {
 } as const
 type Share = (typeof share)[keyof typeof share]
 
-const shareOf = (model: CatalogueModel | undefined): Share =>
-  model?.isPopular ? share.popular : share.other
+function shareOf(model: CatalogueModel | undefined): Share {
+  return model?.isPopular ? share.popular : share.other
+}
 
-const stockOf = (seed: string, { outOfStock }: Share): number => {
+function stockOf(seed: string, { outOfStock }: Share): number {
   const random = randomFor(`stock ${seed}`)
   if (random.chance(outOfStock)) return 0
   const deepest = outOfStock === share.popular.outOfStock ? 12 : 5
@@ -34,7 +35,7 @@ const stockOf = (seed: string, { outOfStock }: Share): number => {
   return random.whole(least, random.whole(least, deepest))
 }
 
-const pricesOf = (market: Market, product: CatalogueProduct): Record<Grade, number> => {
+function pricesOf(market: Market, product: CatalogueProduct): Record<Grade, number> {
   const random = randomFor(`price ${product.id} ${market}`)
   const eur = product.eur * (0.98 + random.next() * 0.04)
   const veryGood = devicePriceMinor(market, eur)
@@ -45,7 +46,7 @@ const pricesOf = (market: Market, product: CatalogueProduct): Record<Grade, numb
   }
 }
 
-const listingsOf = (market: Market, product: CatalogueProduct, shares: Share) => {
+function listingsOf(market: Market, product: CatalogueProduct, shares: Share) {
   const random = randomFor(`listing ${product.id} ${market}`)
   const prices = pricesOf(market, product)
   const grades: readonly Grade[] = random.chance(shares.good)
@@ -68,15 +69,16 @@ const listingsOf = (market: Market, product: CatalogueProduct, shares: Share) =>
 }
 
 /** Which of a model's products a market offers: a share drawn per product, and always its first. */
-const offeredIn = (market: Market, products: readonly CatalogueProduct[], { offered }: Share) =>
-  products.filter(
+function offeredIn(market: Market, products: readonly CatalogueProduct[], { offered }: Share) {
+  return products.filter(
     (product, at) => at === 0 || randomFor(`offered ${product.id} ${market}`).chance(offered),
   )
+}
 
-export const catalogueListings = (
+export function catalogueListings(
   models: readonly CatalogueModel[],
   products: readonly CatalogueProduct[],
-): readonly CatalogueListing[] => {
+): readonly CatalogueListing[] {
   const byModel = Map.groupBy(products, product => product.modelIndex)
   return [...byModel].flatMap(([modelIndex, ofModel]) => {
     const shares = shareOf(models[modelIndex])

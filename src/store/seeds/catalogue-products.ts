@@ -23,10 +23,12 @@ export type CatalogueProduct = Product & {
 
 const firstLegacyId = 1001
 
-const dashed = (text: string): string => slug(text, 'ro')
+function dashed(text: string): string {
+  return slug(text, 'ro')
+}
 
-export const catalogueModels = (): readonly CatalogueModel[] =>
-  seedModels.map((seed, index) => ({
+export function catalogueModels(): readonly CatalogueModel[] {
+  return seedModels.map((seed, index) => ({
     id: dashed(`${seed.brand} ${seed.name}`),
     legacyId: firstLegacyId + index,
     brand: seed.brand,
@@ -39,27 +41,30 @@ export const catalogueModels = (): readonly CatalogueModel[] =>
     isPopular: seed.popular ?? false,
     boxContents: boxContentsOf(seed),
   }))
+}
 
-const configurationOf = (variant: SeedVariant, color: Color): Configuration => {
+function configurationOf(variant: SeedVariant, color: Color): Configuration {
   const { eur: _eur, newEur: _newEur, colors: _colors, ...parts } = variant
   return { ...parts, color }
 }
 
-const configurationsOf = (seed: SeedModel) =>
-  seed.variants.flatMap(variant =>
+function configurationsOf(seed: SeedModel) {
+  return seed.variants.flatMap(variant =>
     seed.colors
       .filter(color => variant.colors?.includes(color.name) ?? true)
       .map(color => ({ variant, configuration: configurationOf(variant, color) })),
   )
+}
 
-const skuOf = (model: Model, { color, ...parts }: Configuration): string =>
-  [model.id, ...Object.values(parts), color?.name ?? '']
+function skuOf(model: Model, { color, ...parts }: Configuration): string {
+  return [model.id, ...Object.values(parts), color?.name ?? '']
     .map(part => dashed(part).replaceAll('-', '').toUpperCase())
     .join('-')
+}
 
 /** A product id is P, the model's legacy id and the product's place within the model: P100123. */
-export const catalogueProducts = (models: readonly CatalogueModel[]): readonly CatalogueProduct[] =>
-  seedModels.flatMap((seed, modelIndex) => {
+export function catalogueProducts(models: readonly CatalogueModel[]): readonly CatalogueProduct[] {
+  return seedModels.flatMap((seed, modelIndex) => {
     const row = models[modelIndex]
     if (row === undefined) throw new Error(`no model at ${modelIndex}`)
     const { id, legacyId, brand, name, type, year } = row
@@ -74,3 +79,4 @@ export const catalogueProducts = (models: readonly CatalogueModel[]): readonly C
       newEur: variant.newEur,
     }))
   })
+}

@@ -19,20 +19,22 @@ export type CatalogueUnit = {
 const batteryFrom: Record<Grade, number> = { 'very-good': 84, good: 80 }
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-const serialOf = (random: Random, count: number): string => {
+function serialOf(random: Random, count: number): string {
   const drawn = Array.from({ length: 4 }, () => letters[random.whole(0, letters.length - 1)])
   return `K${drawn.join('')}${String(count).padStart(6, '0')}`
 }
 
 /** To a whole unit of the currency. */
-const acquisitionOf = (random: Random, priceMinor: number): number =>
-  Math.round((priceMinor * (0.6 + random.next() * 0.14)) / 100) * 100
+function acquisitionOf(random: Random, priceMinor: number): number {
+  return Math.round((priceMinor * (0.6 + random.next() * 0.14)) / 100) * 100
+}
 
 /** Of the consoles only those held in the hand have one. */
-const hasBattery = ({ type, specs }: CatalogueModel): boolean =>
-  type !== 'CONSOLE' || specs.battery !== undefined
+function hasBattery({ type, specs }: CatalogueModel): boolean {
+  return type !== 'CONSOLE' || specs.battery !== undefined
+}
 
-const unitOf = (listing: CatalogueListing, model: CatalogueModel, count: number): CatalogueUnit => {
+function unitOf(listing: CatalogueListing, model: CatalogueModel, count: number): CatalogueUnit {
   const random = randomFor(`unit ${count}`)
   const { productId, market, grade, priceMinor } = listing
   const lowest = batteryFrom[grade]
@@ -51,11 +53,11 @@ const unitOf = (listing: CatalogueListing, model: CatalogueModel, count: number)
 }
 
 /** One unit for every piece in stock. */
-export const catalogueUnits = (
+export function catalogueUnits(
   models: readonly CatalogueModel[],
   products: readonly CatalogueProduct[],
   listings: readonly CatalogueListing[],
-): readonly CatalogueUnit[] => {
+): readonly CatalogueUnit[] {
   const modelOf = new Map(products.map(({ id, modelIndex }) => [id, models[modelIndex]]))
   let count = 0
   return listings.flatMap(listing => {

@@ -4,22 +4,28 @@ import { type Catalogue, generateCatalogue } from './catalogue.ts'
 const shelfEnding = { ro: [49, 99], bg: [9], hu: [990], gr: [9] } as const
 const shelfStep = { ro: 100, bg: 10, hu: 1000, gr: 10 } as const
 
-const isLuhnValid = (digits: string) =>
-  [...digits].reverse().reduce((sum, digit, at) => {
-    const value = at % 2 === 1 ? Number(digit) * 2 : Number(digit)
-    return sum + Math.floor(value / 10) + (value % 10)
-  }, 0) %
-    10 ===
-  0
+function isLuhnValid(digits: string) {
+  return (
+    [...digits].reverse().reduce((sum, digit, at) => {
+      const value = at % 2 === 1 ? Number(digit) * 2 : Number(digit)
+      return sum + Math.floor(value / 10) + (value % 10)
+    }, 0) %
+      10 ===
+    0
+  )
+}
 
 let catalogue: Catalogue
 beforeAll(() => {
   catalogue = generateCatalogue()
 })
 
-const countOf = (type: string) => catalogue.models.filter(model => model.type === type).length
-const keyOf = (row: { productId: string; market: string; grade: string }) =>
-  `${row.productId} ${row.market} ${row.grade}`
+function countOf(type: string) {
+  return catalogue.models.filter(model => model.type === type).length
+}
+function keyOf(row: { productId: string; market: string; grade: string }) {
+  return `${row.productId} ${row.market} ${row.grade}`
+}
 
 describe('models', () => {
   test('there are at least 90, and each device type has its share', () => {

@@ -15,7 +15,7 @@ export type Catalogue = {
 }
 
 /** The shop's first stock; the same on every machine and at every start. */
-export const generateCatalogue = (): Catalogue => {
+export function generateCatalogue(): Catalogue {
   const models = catalogueModels()
   const products = catalogueProducts(models)
   const listings = catalogueListings(models, products)

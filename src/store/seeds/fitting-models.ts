@@ -2,11 +2,13 @@ import { type CatalogueModel, catalogueModels } from './catalogue-products.ts'
 
 const models = catalogueModels()
 
-const idsWhere = (fits: (model: CatalogueModel) => boolean): readonly string[] =>
-  models.filter(fits).map(({ id }) => id)
+function idsWhere(fits: (model: CatalogueModel) => boolean): readonly string[] {
+  return models.filter(fits).map(({ id }) => id)
+}
 
-const hasPort = (model: CatalogueModel, port: string): boolean =>
-  model.specs.ports?.includes(port) ?? false
+function hasPort(model: CatalogueModel, port: string): boolean {
+  return model.specs.ports?.includes(port) ?? false
+}
 
 export const withLightning = idsWhere(model => hasPort(model, 'Lightning'))
 

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { holidays } from './holidays.ts'
 
 const markets = ['ro', 'bg', 'hu', 'gr'] as const
-const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay()
+function weekdayOf(date: string) {
+  return new Date(`${date}T00:00:00Z`).getUTCDay()
+}
 
 describe('public holidays', () => {
   test.each([

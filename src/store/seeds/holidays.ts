@@ -1,14 +1,15 @@
 import type { Market } from '#domain/market/market.ts'
 
 /** A line is a year, a colon and its days `month-day`. */
-const datesFrom = (table: string): string[] =>
-  table
+function datesFrom(table: string): string[] {
+  return table
     .trim()
     .split('\n')
     .flatMap(line => {
       const [year = '', days = ''] = line.trim().split(': ')
       return days.split(' ').map(day => `${year}-${day}`)
     })
+}
 
 /**
  * Days on which a carrier of the country neither collects nor brings, as ISO dates.

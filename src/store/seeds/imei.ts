@@ -1,4 +1,4 @@
-const luhnDigit = (digits: string): number => {
+function luhnDigit(digits: string): number {
   const sum = [...digits].reduce((total, digit, at) => {
     const value = Number(digit) * (at % 2 === 1 ? 2 : 1)
     return total + (value > 9 ? value - 9 : value)
@@ -7,7 +7,7 @@ const luhnDigit = (digits: string): number => {
 }
 
 /** Type codes opening with 00 are kept for tests, so none of these can be a real phone's. */
-export const testImei = (legacyId: number, serial: number): string => {
+export function testImei(legacyId: number, serial: number): string {
   const digits = `0010${legacyId}${String(serial).padStart(6, '0')}`
   return `${digits}${luhnDigit(digits)}`
 }

@@ -4,11 +4,11 @@ import type { Transaction } from '../database.ts'
 const rowsPerStatement = 1_000
 
 /** Inserts any number of rows, some at a time: one statement can carry 65,535 values. */
-export const insertAll = async <Table extends PgTable>(
+export async function insertAll<Table extends PgTable>(
   tx: Transaction,
   table: Table,
   rows: readonly Table['$inferInsert'][],
-) => {
+) {
   for (let from = 0; from < rows.length; from += rowsPerStatement)
     await tx
       .insert(table)

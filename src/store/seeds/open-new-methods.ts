@@ -4,7 +4,7 @@ import type { Transaction } from '../database.ts'
 import { settingsSeed } from './settings.ts'
 
 /** A demo that was filled before a method was connected gets it too; what somebody switched off stays off. */
-export const openNewMethods = async (tx: Transaction): Promise<void> => {
+export async function openNewMethods(tx: Transaction): Promise<void> {
   for (const market of markets) {
     const active = JSON.stringify(settingsSeed[market].payment.active)
     await tx.execute(sql`

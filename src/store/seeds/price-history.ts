@@ -6,7 +6,7 @@ import { pointAbove } from './shelf-price.ts'
 export type PriceFrom = { readonly minor: number; readonly daysAgo: number }
 export type PriceHistory = readonly [PriceFrom, ...PriceFrom[]]
 
-const raised = (market: Market, random: Random, minor: number): number => {
+function raised(market: Market, random: Random, minor: number): number {
   const steps = random.whole(1, 2)
   const byShare = minor * (0.06 + random.next() * 0.08)
   let higher = minor
@@ -16,11 +16,11 @@ const raised = (market: Market, random: Random, minor: number): number => {
   return higher
 }
 
-const justListed = (random: Random, minor: number): PriceHistory => [
-  { minor, daysAgo: random.whole(1, 240) },
-]
+function justListed(random: Random, minor: number): PriceHistory {
+  return [{ minor, daysAgo: random.whole(1, 240) }]
+}
 
-const loweredLongAgo = (market: Market, random: Random, minor: number): PriceHistory => {
+function loweredLongAgo(market: Market, random: Random, minor: number): PriceHistory {
   const loweredDaysAgo = random.whole(45, 120)
   return [
     {
@@ -32,7 +32,7 @@ const loweredLongAgo = (market: Market, random: Random, minor: number): PriceHis
 }
 
 /** Lowered within the last 25 days, and known for at least 30 days before that. */
-const reduced = (market: Market, random: Random, minor: number): PriceHistory => {
+function reduced(market: Market, random: Random, minor: number): PriceHistory {
   const before = raised(market, random, minor)
   const reducedDaysAgo = random.whole(1, 25)
   return [
@@ -42,7 +42,7 @@ const reduced = (market: Market, random: Random, minor: number): PriceHistory =>
 }
 
 /** Raised and brought back: the lowest of the 30 days before is no higher than the price now. */
-const raisedAndBack = (market: Market, random: Random, minor: number): PriceHistory => {
+function raisedAndBack(market: Market, random: Random, minor: number): PriceHistory {
   const backDaysAgo = random.whole(1, 8)
   const raisedDaysAgo = backDaysAgo + random.whole(3, 14)
   return [
@@ -53,7 +53,7 @@ const raisedAndBack = (market: Market, random: Random, minor: number): PriceHist
 }
 
 /** Ends with the price now; about one listing in six was reduced lately. */
-export const priceHistory = (market: Market, seed: string, minor: number): PriceHistory => {
+export function priceHistory(market: Market, seed: string, minor: number): PriceHistory {
   const random = randomFor(`history ${seed}`)
   const kind = random.next()
   if (kind < 0.16) return reduced(market, random, minor)

@@ -35,7 +35,7 @@ const codes: Record<Market, Codes> = {
   gr: { fromAmount: 'EFHARISTO', minimumMinor: 300_00, over: 'KALOKAIRI25', usedUp: 'PROTOI' },
 }
 
-const ofMarket = (market: Market): readonly SeedPromo[] => {
+function ofMarket(market: Market): readonly SeedPromo[] {
   const { fromAmount, minimumMinor, over, usedUp } = codes[market]
   return [
     { market, code: fromAmount, percentage: 15, minimumMinor, ...years },

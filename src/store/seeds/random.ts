@@ -8,7 +8,7 @@ export type Random = {
 }
 
 // FNV-1a
-const hashOf = (text: string): number => {
+function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) {
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
@@ -17,7 +17,7 @@ const hashOf = (text: string): number => {
 }
 
 /** Seeded by a text, so that a new model never changes what was drawn for another (mulberry32). */
-export const randomFor = (seed: string): Random => {
+export function randomFor(seed: string): Random {
   let state = hashOf(seed)
   const next = () => {
     state = (state + 0x6d2b79f5) | 0

@@ -1,20 +1,22 @@
 import type { SeedAccessory } from './accessory.ts'
 import { type CatalogueModel, catalogueModels } from './catalogue-products.ts'
 
-const protectorOf = ({ legacyId, id, name }: CatalogueModel): SeedAccessory => ({
-  id: `G${legacyId}`,
-  type: 'glass',
-  name: {
-    ro: `Folie de sticlă securizată pentru ${name}`,
-    bg: `Закалено защитно стъкло за ${name}`,
-    hu: `Edzett kijelzővédő üveg – ${name}`,
-    gr: `Προστατευτικό σκληρυμένο γυαλί για ${name}`,
-  },
-  eur: 9,
-  colorHex: '#DDEBF0',
-  fits: { models: [id] },
-  isFreeProtector: true,
-})
+function protectorOf({ legacyId, id, name }: CatalogueModel): SeedAccessory {
+  return {
+    id: `G${legacyId}`,
+    type: 'glass',
+    name: {
+      ro: `Folie de sticlă securizată pentru ${name}`,
+      bg: `Закалено защитно стъкло за ${name}`,
+      hu: `Edzett kijelzővédő üveg – ${name}`,
+      gr: `Προστατευτικό σκληρυμένο γυαλί για ${name}`,
+    },
+    eur: 9,
+    colorHex: '#DDEBF0',
+    fits: { models: [id] },
+    isFreeProtector: true,
+  }
+}
 
 // A film, not glass, covers a screen that folds.
 const folds = /Flip|Fold|Razr/

@@ -20,7 +20,7 @@ const dayMs = 86_400_000
 type Sealing = Pick<Seal, 'seal'> & { readonly hash: SerialHash }
 
 /** The first models, products, listings with their prices, and one sealed unit for every piece in stock. */
-export const seedCatalogue = async (tx: Transaction, { seal, hash }: Sealing, now: Date) => {
+export async function seedCatalogue(tx: Transaction, { seal, hash }: Sealing, now: Date) {
   const catalogue = generateCatalogue()
   await insertAll(tx, model, modelRows(catalogue))
   await insertAll(tx, deviceTac, tacRows(catalogue))
@@ -34,16 +34,20 @@ export const seedCatalogue = async (tx: Transaction, { seal, hash }: Sealing, no
   await insertAll(tx, unit, unitRows(catalogue, { seal, hash }, now))
 }
 
-const idOf = ({
+function idOf({
   market,
   productId,
   grade,
-}: Pick<CatalogueListing, 'market' | 'productId' | 'grade'>) => `${market}-${productId}-${grade}`
+}: Pick<CatalogueListing, 'market' | 'productId' | 'grade'>) {
+  return `${market}-${productId}-${grade}`
+}
 
-const ago = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)
+function ago(now: Date, days: number) {
+  return new Date(now.getTime() - days * dayMs)
+}
 
-const modelRows = ({ models }: Catalogue) =>
-  models.map(({ id, legacyId, brand, name, type, year, specs, boxContents }) => ({
+function modelRows({ models }: Catalogue) {
+  return models.map(({ id, legacyId, brand, name, type, year, specs, boxContents }) => ({
     id,
     legacyId,
     brand,
@@ -56,21 +60,25 @@ const modelRows = ({ models }: Catalogue) =>
     boxContents,
     searchText: searchTextOf({ brand, name }),
   }))
+}
 
 /** Of the phones whose units have IMEIs. */
-const tacRows = ({ models }: Catalogue) =>
-  models
+function tacRows({ models }: Catalogue) {
+  return models
     .filter(({ type }) => type === 'SMARTPHONE')
     .map(({ id, legacyId }) => ({ tac: testImei(legacyId, 1).slice(0, 8), modelId: id }))
+}
 
-const productRow = ({ id, model, sku, configuration }: Catalogue['products'][number]) => ({
-  id,
-  modelId: model.id,
-  sku,
-  ...configuration,
-})
+function productRow({ id, model, sku, configuration }: Catalogue['products'][number]) {
+  return {
+    id,
+    modelId: model.id,
+    sku,
+    ...configuration,
+  }
+}
 
-const listingRows = ({ models, products, listings }: Catalogue, now: Date) => {
+function listingRows({ models, products, listings }: Catalogue, now: Date) {
   const modelOf = new Map(products.map(each => [each.id, models[each.modelIndex]]))
   return listings.map(each => ({
     id: idOf(each),
@@ -85,18 +93,20 @@ const listingRows = ({ models, products, listings }: Catalogue, now: Date) => {
   }))
 }
 
-const popularityOf = (each: CatalogueListing, isPopular: boolean) =>
-  (isPopular ? 1_000 : 0) + randomFor(`popularity ${idOf(each)}`).whole(0, 999)
+function popularityOf(each: CatalogueListing, isPopular: boolean) {
+  return (isPopular ? 1_000 : 0) + randomFor(`popularity ${idOf(each)}`).whole(0, 999)
+}
 
-const priceRows = (each: CatalogueListing, now: Date) =>
-  each.priceHistory.map(price => ({
+function priceRows(each: CatalogueListing, now: Date) {
+  return each.priceHistory.map(price => ({
     listingId: idOf(each),
     since: ago(now, price.daysAgo),
     priceMinor: price.minor,
   }))
+}
 
-const unitRows = ({ units }: Catalogue, { seal, hash }: Sealing, now: Date) =>
-  units.map(each => ({
+function unitRows({ units }: Catalogue, { seal, hash }: Sealing, now: Date) {
+  return units.map(each => ({
     id: randomUUID(),
     listingId: idOf(each),
     market: each.market,
@@ -110,3 +120,4 @@ const unitRows = ({ units }: Catalogue, { seal, hash }: Sealing, now: Date) =>
     taxScheme: each.taxScheme,
     receivedAt: now,
   }))
+}

@@ -9,7 +9,7 @@ import { insertAll } from './insert-all.ts'
 import { batteries, services } from './services.ts'
 
 /** Accessories with their prices, extra services and new batteries. */
-export const seedExtras = async (tx: Transaction) => {
+export async function seedExtras(tx: Transaction) {
   await insertAll(
     tx,
     accessory,

@@ -4,8 +4,8 @@ import { legalText } from '../schema/plumbing.ts'
 import { legalTexts, legalVersion } from './legal/legal-texts.ts'
 
 /** A version that is there already stays as it was: orders were placed under it. */
-export const seedLegalTexts = (tx: Transaction, now: Date) =>
-  tx
+export function seedLegalTexts(tx: Transaction, now: Date) {
+  return tx
     .insert(legalText)
     .values(
       markets.flatMap(market =>
@@ -19,3 +19,4 @@ export const seedLegalTexts = (tx: Transaction, now: Date) =>
       ),
     )
     .onConflictDoNothing()
+}

@@ -11,11 +11,13 @@ const names: Readonly<Record<Market, string>> = {
 }
 
 /** Under .example: no mailbox of anybody's. */
-export const demoEmailOf = (market: Market): string => `${market}@demo.example`
+export function demoEmailOf(market: Market): string {
+  return `${market}@demo.example`
+}
 
 /** One account of each market to sign in with; what is there already stays as its owner left it. */
-export const seedMembers = (db: Db, passwordHash: string): Promise<void> =>
-  db.transaction(async tx => {
+export function seedMembers(db: Db, passwordHash: string): Promise<void> {
+  return db.transaction(async tx => {
     const at = { createdAt: new Date(), updatedAt: new Date() }
     for (const market of markets) {
       const [added] = await tx
@@ -31,3 +33,4 @@ export const seedMembers = (db: Db, passwordHash: string): Promise<void> =>
       await tx.insert(memberAccount).values({ userId: added.id, ...way, ...at })
     }
   })
+}

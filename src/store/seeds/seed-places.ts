@@ -5,7 +5,7 @@ import { placesOf } from './addresses/places.ts'
 import { insertAll } from './insert-all.ts'
 
 /** Counties, localities, streets and pickup points of the four markets. */
-export const seedPlaces = async (tx: Transaction) => {
+export async function seedPlaces(tx: Transaction) {
   const rows = <Row>(of: (places: (typeof placesOf)[Market]) => readonly Row[]) =>
     markets.flatMap(market => of(placesOf[market]).map(row => ({ market, ...row })))
   await insertAll(

@@ -8,7 +8,7 @@ import { insertAll } from './insert-all.ts'
 import { basePriceMinor } from './shelf-price.ts'
 
 /** The first version of each market's price book: every model and configuration of the seeds. One that is there stays. */
-export const seedPriceBook = async (tx: Transaction, now: Date): Promise<void> => {
+export async function seedPriceBook(tx: Transaction, now: Date): Promise<void> {
   const [version] = await tx.select().from(priceBookVersion).limit(1)
   if (version) return
   const first = { number: 1, tables: firstPriceTables, actor: 'shop', reason: 'first', at: now }
@@ -21,7 +21,7 @@ export const seedPriceBook = async (tx: Transaction, now: Date): Promise<void> =
 }
 
 /** Products that differ in colour alone share one price, the highest of theirs. */
-const entries = () => {
+function entries() {
   const eur = new Map<string, number>()
   for (const { model, configuration, eur: own } of catalogueProducts(catalogueModels())) {
     const item = bookItemOf(model.id, configuration)

@@ -20,8 +20,8 @@ import { settingsSeed } from './settings.ts'
 const seedLock = 7_305_812
 
 /** Fills an empty database for the demo, in one transaction, one process at a time; one that is filled only gets what texts, methods and base prices came since. */
-export const seedDatabase = ({ db }: Pick<Database, 'db'>, secret: string): Promise<void> =>
-  db
+export function seedDatabase({ db }: Pick<Database, 'db'>, secret: string): Promise<void> {
+  return db
     .transaction(async tx => {
       await tx.execute(sql`set local statement_timeout = '60s'`)
       // Whoever comes second waits until the first has filled it.
@@ -47,5 +47,8 @@ export const seedDatabase = ({ db }: Pick<Database, 'db'>, secret: string): Prom
     })
     .then(() => db.execute(sql`analyze`))
     .then(() => undefined)
+}
 
-const isFilled = async (tx: Transaction) => (await tx.select().from(setting).limit(1)).length > 0
+async function isFilled(tx: Transaction) {
+  return (await tx.select().from(setting).limit(1)).length > 0
+}

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { batteries, services } from './services.ts'
 
-const offered = (market: string, deviceType: string, key: string) =>
-  services
+function offered(market: string, deviceType: string, key: string) {
+  return services
     .filter(each => each.market === market && each.deviceType === deviceType && each.key === key)
     .sort((one, other) => one.fromMinor - other.fromMinor)
+}
 
 describe('extra services', () => {
   test('the bands of a service meet, start at zero and have no end', () => {

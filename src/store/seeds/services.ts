@@ -56,15 +56,17 @@ const bands: readonly (readonly [from: number, middle: number, to?: number])[] =
   [1200, 1450],
 ]
 
-const edgeMinor = (market: Market, eur: number): number =>
-  eur === 0 ? 0 : devicePriceMinor(market, eur)
+function edgeMinor(market: Market, eur: number): number {
+  return eur === 0 ? 0 : devicePriceMinor(market, eur)
+}
 
-const banded = (market: Market, percent: number) =>
-  bands.map(([from, middle, to]) => ({
+function banded(market: Market, percent: number) {
+  return bands.map(([from, middle, to]) => ({
     fromMinor: edgeMinor(market, from),
     ...(to !== undefined && { toMinor: edgeMinor(market, to) }),
     priceMinor: smallPriceMinor(market, (middle * percent) / 100),
   }))
+}
 
 export const services: readonly SeedService[] = Object.entries(offers).flatMap(([key, offer]) =>
   offer.markets.flatMap(market =>

@@ -7,35 +7,41 @@ import type { PaymentType } from '#domain/payment/payment.ts'
 import type { PaymentSettings, TotalAmountRule } from '#domain/payment/settings.ts'
 import { holidays } from './holidays.ts'
 
-const amountIn =
-  (currency: Currency) =>
-  (units: number): Money => ({ minor: Math.round(units * 100), currency })
+function amountIn(currency: Currency) {
+  return (units: number): Money => ({ minor: Math.round(units * 100), currency })
+}
 
 const lei = amountIn('RON')
 const leva = amountIn('BGN')
 const forints = amountIn('HUF')
 const euros = amountIn('EUR')
 
-const between = (lowerBound: Money, upperBound: Money): TotalAmountRule => ({
-  lowerBound,
-  upperBound,
-})
-const upTo = (upperBound: Money): TotalAmountRule => ({ upperBound })
+function between(lowerBound: Money, upperBound: Money): TotalAmountRule {
+  return {
+    lowerBound,
+    upperBound,
+  }
+}
+function upTo(upperBound: Money): TotalAmountRule {
+  return { upperBound }
+}
 
-const cart = (wrapPrice: Money): CartSettings => ({
-  currency: wrapPrice.currency,
-  stateVersion: '1',
-  expiryMonths: 1,
-  cartLimitations: {
-    isActive: true,
-    maxCartItems: 20,
-    limitedItems: ['CONSOLE'],
-    maxCartLimitedItems: 2,
-  },
-  giftWrap: { isActive: true, isWrappingTax: true, price: wrapPrice, refusedDeviceTypes: [] },
-  warranty: { measure: 'years', name: 'warranty', validity: 2 },
-  returnDays: 60,
-})
+function cart(wrapPrice: Money): CartSettings {
+  return {
+    currency: wrapPrice.currency,
+    stateVersion: '1',
+    expiryMonths: 1,
+    cartLimitations: {
+      isActive: true,
+      maxCartItems: 20,
+      limitedItems: ['CONSOLE'],
+      maxCartLimitedItems: 2,
+    },
+    giftWrap: { isActive: true, isWrappingTax: true, price: wrapPrice, refusedDeviceTypes: [] },
+    warranty: { measure: 'years', name: 'warranty', validity: 2 },
+    returnDays: 60,
+  }
+}
 
 const workingDays: DeliverySettings['workingDays'] = {
   locker: { min: 2, max: 3 },
@@ -44,8 +50,9 @@ const workingDays: DeliverySettings['workingDays'] = {
 }
 
 /** Spec 9.1: a method is kept only if its flag is on. tbi-combo, which groups, and tnpl-rate, which stands in it, are off. */
-const activated = (...types: readonly PaymentType[]): PaymentSettings['active'] =>
-  Object.fromEntries(types.map(type => [type, true]))
+function activated(...types: readonly PaymentType[]): PaymentSettings['active'] {
+  return Object.fromEntries(types.map(type => [type, true]))
+}
 
 const installments = { hasGreekInstallments: true, cofidisFlags: {} }
 

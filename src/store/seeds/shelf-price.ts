@@ -17,28 +17,32 @@ const smallShelf: Record<Market, Shelf> = {
   gr: { perEur: 1, step: 1, ending: 0 },
 }
 
-const nearest = ({ perEur, step, ending }: Shelf, eur: number): number => {
+function nearest({ perEur, step, ending }: Shelf, eur: number): number {
   const steps = Math.max(0, Math.round((eur * perEur - ending) / step))
   return 100 * Math.max(1, steps * step + ending)
 }
 
 /** Minor units; the shelf point of the market nearest to a price in euro. */
-export const devicePriceMinor = (market: Market, eur: number): number =>
-  nearest(deviceShelf[market], eur)
+export function devicePriceMinor(market: Market, eur: number): number {
+  return nearest(deviceShelf[market], eur)
+}
 
 /** The same for accessories and services, whose points lie closer. */
-export const smallPriceMinor = (market: Market, eur: number): number =>
-  nearest(smallShelf[market], eur)
+export function smallPriceMinor(market: Market, eur: number): number {
+  return nearest(smallShelf[market], eur)
+}
 
 /** The shelf point just below: a lower price that rounding had made equal. */
-export const pointBelow = (market: Market, minor: number): number =>
-  minor - deviceShelf[market].step * 100
+export function pointBelow(market: Market, minor: number): number {
+  return minor - deviceShelf[market].step * 100
+}
 
-export const pointAbove = (market: Market, minor: number): number =>
-  minor + deviceShelf[market].step * 100
+export function pointAbove(market: Market, minor: number): number {
+  return minor + deviceShelf[market].step * 100
+}
 
 /** Minor units; a share of a price in euro, down to a step of whole units: what a spotless device is bought for. */
-export const basePriceMinor = (market: Market, eur: number): number => {
+export function basePriceMinor(market: Market, eur: number): number {
   const { perEur, step } = smallShelf[market]
   return Math.floor((eur * perEur * boughtShare) / step) * step * 100
 }

@@ -18,29 +18,31 @@ export type NewSlip = {
 }
 
 /** Papers of what was bought from people. */
-export const makeSlipStore = () => ({
-  ofSale: async (runner: Runner, saleId: string): Promise<IssuedSlip | undefined> =>
-    (await rowsOf<IssuedSlip>(runner, ofSale, [saleId]))[0],
+export function makeSlipStore() {
+  return {
+    ofSale: async (runner: Runner, saleId: string): Promise<IssuedSlip | undefined> =>
+      (await rowsOf<IssuedSlip>(runner, ofSale, [saleId]))[0],
 
-  /** Of every sale in the account, the oldest first. */
-  ofMember: (runner: Runner, userId: string): Promise<readonly IssuedSlip[]> =>
-    rowsOf<IssuedSlip>(runner, ofMember, [userId]),
+    /** Of every sale in the account, the oldest first. */
+    ofMember: (runner: Runner, userId: string): Promise<readonly IssuedSlip[]> =>
+      rowsOf<IssuedSlip>(runner, ofMember, [userId]),
 
-  /** The last step of its transaction: others wait for the counter until it ends, and a rollback gives the number back. */
-  add: async (tx: Runner, { saleId, market, year, content }: NewSlip): Promise<IssuedSlip> => {
-    const values = [
-      market,
-      `KBA ${year}`,
-      saleId,
-      year,
-      content.paid.minor,
-      JSON.stringify(content),
-    ]
-    const [added] = await rowsOf<IssuedSlip>(tx, addNumbered, values)
-    if (!added) throw new Error('no slip was added')
-    return added
-  },
-})
+    /** The last step of its transaction: others wait for the counter until it ends, and a rollback gives the number back. */
+    add: async (tx: Runner, { saleId, market, year, content }: NewSlip): Promise<IssuedSlip> => {
+      const values = [
+        market,
+        `KBA ${year}`,
+        saleId,
+        year,
+        content.paid.minor,
+        JSON.stringify(content),
+      ]
+      const [added] = await rowsOf<IssuedSlip>(tx, addNumbered, values)
+      if (!added) throw new Error('no slip was added')
+      return added
+    },
+  }
+}
 
 export type SlipStore = ReturnType<typeof makeSlipStore>
 

@@ -14,50 +14,55 @@ export type BoughtProduct = {
 }
 
 /** Models the price book as it stands has a base price for; with 0 one is not bought any more. */
-export const makeBoughtModelStore = () => ({
-  /** Brands of a type, those with the most models first. */
-  brands: (runner: Runner, market: Market, type: DeviceType): Promise<readonly BoughtBrand[]> =>
-    rowsOf<BoughtBrand>(runner, boughtBrands, [market, type]),
+export function makeBoughtModelStore() {
+  return {
+    /** Brands of a type, those with the most models first. */
+    brands: (runner: Runner, market: Market, type: DeviceType): Promise<readonly BoughtBrand[]> =>
+      rowsOf<BoughtBrand>(runner, boughtBrands, [market, type]),
 
-  /** The newest first. */
-  ofBrand: async (
-    runner: Runner,
-    market: Market,
-    type: DeviceType,
-    brand: string,
-  ): Promise<readonly BoughtRow[]> =>
-    (await rowsOf<RawBought>(runner, boughtOfBrand, [market, type, brand])).map(toBought),
+    /** The newest first. */
+    ofBrand: async (
+      runner: Runner,
+      market: Market,
+      type: DeviceType,
+      brand: string,
+    ): Promise<readonly BoughtRow[]> =>
+      (await rowsOf<RawBought>(runner, boughtOfBrand, [market, type, brand])).map(toBought),
 
-  /** In the order of `ids`; what is not bought is left out. */
-  byIds: async (
-    runner: Runner,
-    market: Market,
-    ids: readonly string[],
-  ): Promise<readonly BoughtRow[]> =>
-    ids.length === 0
-      ? []
-      : (await rowsOf<RawBought>(runner, boughtByIds, [market, ids])).map(toBought),
+    /** In the order of `ids`; what is not bought is left out. */
+    byIds: async (
+      runner: Runner,
+      market: Market,
+      ids: readonly string[],
+    ): Promise<readonly BoughtRow[]> =>
+      ids.length === 0
+        ? []
+        : (await rowsOf<RawBought>(runner, boughtByIds, [market, ids])).map(toBought),
 
-  /** All its products, bought or not. */
-  productsOf: async (runner: Runner, modelId: string): Promise<readonly BoughtProduct[]> =>
-    (await rowsOf<RawProduct & Specified>(runner, productsOfModel, [modelId])).map(row => ({
-      product: toProduct(row),
-      specification: row.specification,
-    })),
-})
+    /** All its products, bought or not. */
+    productsOf: async (runner: Runner, modelId: string): Promise<readonly BoughtProduct[]> =>
+      (await rowsOf<RawProduct & Specified>(runner, productsOfModel, [modelId])).map(row => ({
+        product: toProduct(row),
+        specification: row.specification,
+      })),
+  }
+}
 
 export type BoughtModelStore = ReturnType<typeof makeBoughtModelStore>
 
 type Specified = { readonly specification: Specification }
 type RawBought = RawProduct & { most: string }
 
-const toBought = (row: RawBought): BoughtRow => ({
-  product: toProduct(row),
-  mostMinor: Number(row.most),
-})
+function toBought(row: RawBought): BoughtRow {
+  return {
+    product: toProduct(row),
+    mostMinor: Number(row.most),
+  }
+}
 
 /** An item of the book opens with its model's id (domain/sell/book-item.ts). */
-const boughtOf = (items = 'true') => `
+function boughtOf(items = 'true') {
+  return `
   bought as (
     select model_id, max(base_minor) as most from (
       select distinct on (item) split_part(item, '|', 1) as model_id, base_minor
@@ -66,6 +71,7 @@ const boughtOf = (items = 'true') => `
     ) latest
     where base_minor > 0 group by 1
   )`
+}
 
 const face = `cross join lateral (select * from product where model_id = m.id order by id limit 1) p`
 

@@ -14,19 +14,21 @@ export type BoughtUnit = {
 }
 
 /** Devices bought from people, as they come into stock. */
-export const makeBoughtUnitStore = () => ({
-  /**
-   * Once for a sale, not graded and not listed yet. A device that its buyer trades in is a unit of its own again: what
-   * was found by its serial then is found by it now.
-   */
-  takeIn: async (tx: Runner, unit: BoughtUnit): Promise<void> => {
-    await rowsOf(tx, leaveSerial, [unit.serialHash])
-    await rowsOf(tx, takeIn, [
-      ...[unit.saleId, unit.market, unit.serialSealed, unit.imeiSealed, unit.serialHash],
-      ...[unit.costMinor, unit.at, unit.actor, unit.reason],
-    ])
-  },
-})
+export function makeBoughtUnitStore() {
+  return {
+    /**
+     * Once for a sale, not graded and not listed yet. A device that its buyer trades in is a unit of its own again: what
+     * was found by its serial then is found by it now.
+     */
+    takeIn: async (tx: Runner, unit: BoughtUnit): Promise<void> => {
+      await rowsOf(tx, leaveSerial, [unit.serialHash])
+      await rowsOf(tx, takeIn, [
+        ...[unit.saleId, unit.market, unit.serialSealed, unit.imeiSealed, unit.serialHash],
+        ...[unit.costMinor, unit.at, unit.actor, unit.reason],
+      ])
+    },
+  }
+}
 
 export type BoughtUnitStore = ReturnType<typeof makeBoughtUnitStore>
 

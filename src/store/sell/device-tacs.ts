@@ -28,19 +28,21 @@ const write: Statement = {
 }
 
 /** Which model the first eight digits of an IMEI name. */
-export const makeDeviceTacs = () => ({
-  modelOf: async (runner: Runner, tac: string) =>
-    (await rowsOf<TacModel>(runner, modelOf, [tac]))[0],
+export function makeDeviceTacs() {
+  return {
+    modelOf: async (runner: Runner, tac: string) =>
+      (await rowsOf<TacModel>(runner, modelOf, [tac]))[0],
 
-  modelById: async (runner: Runner, id: string) =>
-    (await rowsOf<TacModel>(runner, modelById, [id]))[0],
+    modelById: async (runner: Runner, id: string) =>
+      (await rowsOf<TacModel>(runner, modelById, [id]))[0],
 
-  known: (runner: Runner, tacs: readonly string[]): Promise<readonly TacRow[]> =>
-    rowsOf<TacRow>(runner, rowsOfTacs, [tacs]),
+    known: (runner: Runner, tacs: readonly string[]): Promise<readonly TacRow[]> =>
+      rowsOf<TacRow>(runner, rowsOfTacs, [tacs]),
 
-  write: async (tx: Runner, rows: readonly TacRow[]): Promise<void> => {
-    if (rows.length > 0) await rowsOf(tx, write, [JSON.stringify(rows)])
-  },
-})
+    write: async (tx: Runner, rows: readonly TacRow[]): Promise<void> => {
+      if (rows.length > 0) await rowsOf(tx, write, [JSON.stringify(rows)])
+    },
+  }
+}
 
 export type DeviceTacs = ReturnType<typeof makeDeviceTacs>

@@ -23,48 +23,50 @@ export type SentBack = { readonly carrier: CourierCarrier; readonly awb: string 
 export type WaitingOffer = { readonly id: string; readonly market: Market; readonly since: Date }
 
 /** What was found of devices that came, and what followed. */
-export const makeInspectionStore = () => ({
-  write: (tx: Runner, { found, reasons, ...row }: NewInspection) =>
-    rowsOf(tx, write, [
-      ...[row.saleId, JSON.stringify(found), row.note, row.identifierSealed, row.isLocked],
-      ...[JSON.stringify(reasons), row.actor, row.at],
-    ]),
+export function makeInspectionStore() {
+  return {
+    write: (tx: Runner, { found, reasons, ...row }: NewInspection) =>
+      rowsOf(tx, write, [
+        ...[row.saleId, JSON.stringify(found), row.note, row.identifierSealed, row.isLocked],
+        ...[JSON.stringify(reasons), row.actor, row.at],
+      ]),
 
-  reasonsOf: async (runner: Runner, saleId: string): Promise<readonly InspectionReason[]> =>
-    (await rowsOf<{ reasons: readonly InspectionReason[] }>(runner, reasons, [saleId]))[0]
-      ?.reasons ?? [],
+    reasonsOf: async (runner: Runner, saleId: string): Promise<readonly InspectionReason[]> =>
+      (await rowsOf<{ reasons: readonly InspectionReason[] }>(runner, reasons, [saleId]))[0]
+        ?.reasons ?? [],
 
-  /** What is offered the second time, in minor units, and why. */
-  offerLess: async (
-    tx: Runner,
-    saleId: string,
-    amountMinor: number,
-    findings: readonly StoredFinding[],
-  ): Promise<void> => {
-    await rowsOf(tx, offerLess, [saleId, amountMinor])
-    await rowsOf(tx, writeFindings, [saleId, JSON.stringify(findings)])
-  },
+    /** What is offered the second time, in minor units, and why. */
+    offerLess: async (
+      tx: Runner,
+      saleId: string,
+      amountMinor: number,
+      findings: readonly StoredFinding[],
+    ): Promise<void> => {
+      await rowsOf(tx, offerLess, [saleId, amountMinor])
+      await rowsOf(tx, writeFindings, [saleId, JSON.stringify(findings)])
+    },
 
-  /** The longest waiting first. */
-  waiting: (runner: Runner): Promise<readonly WaitingOffer[]> =>
-    rowsOf<WaitingOffer>(runner, waiting, []),
+    /** The longest waiting first. */
+    waiting: (runner: Runner): Promise<readonly WaitingOffer[]> =>
+      rowsOf<WaitingOffer>(runner, waiting, []),
 
-  /** False where its reminder of that day was written before. */
-  remind: async (tx: Runner, saleId: string, day: number, at: Date): Promise<boolean> =>
-    (await rowsOf(tx, remind, [saleId, day, at])).length > 0,
+    /** False where its reminder of that day was written before. */
+    remind: async (tx: Runner, saleId: string, day: number, at: Date): Promise<boolean> =>
+      (await rowsOf(tx, remind, [saleId, day, at])).length > 0,
 
-  sendBack: (tx: Runner, saleId: string, { carrier, awb }: SentBack, at: Date) =>
-    rowsOf(tx, sendBack, [saleId, carrier, awb, at]),
+    sendBack: (tx: Runner, saleId: string, { carrier, awb }: SentBack, at: Date) =>
+      rowsOf(tx, sendBack, [saleId, carrier, awb, at]),
 
-  sentBack: async (runner: Runner, saleId: string): Promise<SentBack | undefined> =>
-    (await rowsOf<SentBack>(runner, sentBack, [saleId]))[0],
+    sentBack: async (runner: Runner, saleId: string): Promise<SentBack | undefined> =>
+      (await rowsOf<SentBack>(runner, sentBack, [saleId]))[0],
 
-  takeOver: (tx: Runner, saleId: string, { taker, reference }: TakenOver, at: Date) =>
-    rowsOf(tx, takeOver, [saleId, taker, reference, at]),
+    takeOver: (tx: Runner, saleId: string, { taker, reference }: TakenOver, at: Date) =>
+      rowsOf(tx, takeOver, [saleId, taker, reference, at]),
 
-  takenOver: async (runner: Runner, saleId: string): Promise<TakenOver | undefined> =>
-    (await rowsOf<TakenOver>(runner, takenOver, [saleId]))[0],
-})
+    takenOver: async (runner: Runner, saleId: string): Promise<TakenOver | undefined> =>
+      (await rowsOf<TakenOver>(runner, takenOver, [saleId]))[0],
+  }
+}
 
 export type InspectionStore = ReturnType<typeof makeInspectionStore>
 

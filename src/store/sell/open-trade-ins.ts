@@ -8,15 +8,17 @@ type Counting = {
 }
 
 /** Trade-ins counted by what those of one seller have in common (sell.md, Rulings). */
-export const makeOpenTradeIns = () => ({
-  /** How many are counted under each of the keys. */
-  count: async (tx: Runner, { keys, states, exceptId }: Counting) => {
-    const rows = await rowsOf<{ key: string; open: number }>(tx, count, [keys, states, exceptId])
-    return new Map(rows.map(({ key, open }) => [key, open]))
-  },
+export function makeOpenTradeIns() {
+  return {
+    /** How many are counted under each of the keys. */
+    count: async (tx: Runner, { keys, states, exceptId }: Counting) => {
+      const rows = await rowsOf<{ key: string; open: number }>(tx, count, [keys, states, exceptId])
+      return new Map(rows.map(({ key, open }) => [key, open]))
+    },
 
-  write: (tx: Runner, id: string, keys: readonly string[]) => rowsOf(tx, write, [id, keys]),
-})
+    write: (tx: Runner, id: string, keys: readonly string[]) => rowsOf(tx, write, [id, keys]),
+  }
+}
 
 export type OpenTradeIns = ReturnType<typeof makeOpenTradeIns>
 

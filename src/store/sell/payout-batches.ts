@@ -12,16 +12,18 @@ export type StoredBatch = {
 export type NewBatch = StoredBatch & { readonly requestKey: string }
 
 /** Files of transfers in euro. */
-export const makePayoutBatchStore = () => ({
-  add: (tx: Runner, { id, messageId, requestKey, executeOn, createdAt }: NewBatch) =>
-    rowsOf(tx, add, [id, messageId, requestKey, executeOn, createdAt]),
+export function makePayoutBatchStore() {
+  return {
+    add: (tx: Runner, { id, messageId, requestKey, executeOn, createdAt }: NewBatch) =>
+      rowsOf(tx, add, [id, messageId, requestKey, executeOn, createdAt]),
 
-  byKey: async (runner: Runner, key: string) =>
-    (await rowsOf<StoredBatch>(runner, byKey, [key]))[0],
+    byKey: async (runner: Runner, key: string) =>
+      (await rowsOf<StoredBatch>(runner, byKey, [key]))[0],
 
-  byMessageId: async (runner: Runner, messageId: string) =>
-    (await rowsOf<StoredBatch>(runner, byMessageId, [messageId]))[0],
-})
+    byMessageId: async (runner: Runner, messageId: string) =>
+      (await rowsOf<StoredBatch>(runner, byMessageId, [messageId]))[0],
+  }
+}
 
 export type PayoutBatchStore = ReturnType<typeof makePayoutBatchStore>
 

@@ -54,57 +54,61 @@ export type TransferChange = {
 }
 
 /** Payouts on their way, each by one transfer at a time. */
-export const makePayoutTransferStore = () => ({
-  /** What is to be paid by now and is not on its way. */
-  due: (runner: Runner, { market, currency, slowBy, limit }: DueBy) =>
-    rowsOf<DuePayout>(runner, due, [market, currency, slowBy, limit]),
+export function makePayoutTransferStore() {
+  return {
+    /** What is to be paid by now and is not on its way. */
+    due: (runner: Runner, { market, currency, slowBy, limit }: DueBy) =>
+      rowsOf<DuePayout>(runner, due, [market, currency, slowBy, limit]),
 
-  /** False where one is on its way, or was paid. */
-  open: async (tx: Runner, row: NewTransfer): Promise<boolean> =>
-    (
-      await rowsOf(tx, open, [
-        ...[row.id, row.payoutId, row.account.iban, row.account.holder, row.batchId ?? null],
-        ...[row.at, row.batchId === undefined ? 'open' : 'sent'],
+    /** False where one is on its way, or was paid. */
+    open: async (tx: Runner, row: NewTransfer): Promise<boolean> =>
+      (
+        await rowsOf(tx, open, [
+          ...[row.id, row.payoutId, row.account.iban, row.account.holder, row.batchId ?? null],
+          ...[row.at, row.batchId === undefined ? 'open' : 'sent'],
+        ])
+      ).length > 0,
+
+    byId: async (runner: Runner, id: string) =>
+      (await rowsOf<StoredTransfer>(runner, byId, [id]))[0],
+
+    /** The one that was not refused. */
+    live: async (runner: Runner, saleId: string) =>
+      (await rowsOf<StoredTransfer>(runner, live, [saleId]))[0],
+
+    lastRefused: async (runner: Runner, payoutId: string): Promise<string | undefined> =>
+      (await rowsOf<{ id: string }>(runner, lastRefused, [payoutId]))[0]?.id,
+
+    ofBatch: (runner: Runner, batchId: string) =>
+      rowsOf<StoredTransfer>(runner, ofBatch, [batchId]),
+
+    /** Those a bank is to be asked for; a claim is a lease. */
+    claim: (runner: Runner, at: Date, limit: number) =>
+      rowsOf<StoredTransfer>(runner, claim, [at, limit]),
+
+    change: (tx: Runner, id: string, change: TransferChange) => {
+      const { state, providerRef, reason, nextTryAt, lastError, endedAt } = change
+      return rowsOf(tx, changed, [
+        ...[id, state ?? null, providerRef ?? null, reason ?? null, nextTryAt ?? null],
+        ...[lastError?.slice(0, 500) ?? null, endedAt ?? null],
       ])
-    ).length > 0,
+    },
 
-  byId: async (runner: Runner, id: string) => (await rowsOf<StoredTransfer>(runner, byId, [id]))[0],
+    /** Throws where the payout is in another state: its sale is locked by who asks. */
+    step: async (tx: Runner, payoutId: string, { from, to, actor, reason, at }: PayoutStep) => {
+      const stepped = await rowsOf(tx, step, [payoutId, from, to, actor, reason, at])
+      if (stepped.length === 0) throw new Error(`payout ${payoutId} moved while it was locked`)
+    },
 
-  /** The one that was not refused. */
-  live: async (runner: Runner, saleId: string) =>
-    (await rowsOf<StoredTransfer>(runner, live, [saleId]))[0],
+    /** False where it had come before. */
+    keepNotice: async (runner: Runner, notice: NewNotice): Promise<boolean> => {
+      const { eventKey, transferId, raw, at } = notice
+      return (await rowsOf(runner, keepNotice, [eventKey, transferId, raw, at])).length > 0
+    },
 
-  lastRefused: async (runner: Runner, payoutId: string): Promise<string | undefined> =>
-    (await rowsOf<{ id: string }>(runner, lastRefused, [payoutId]))[0]?.id,
-
-  ofBatch: (runner: Runner, batchId: string) => rowsOf<StoredTransfer>(runner, ofBatch, [batchId]),
-
-  /** Those a bank is to be asked for; a claim is a lease. */
-  claim: (runner: Runner, at: Date, limit: number) =>
-    rowsOf<StoredTransfer>(runner, claim, [at, limit]),
-
-  change: (tx: Runner, id: string, change: TransferChange) => {
-    const { state, providerRef, reason, nextTryAt, lastError, endedAt } = change
-    return rowsOf(tx, changed, [
-      ...[id, state ?? null, providerRef ?? null, reason ?? null, nextTryAt ?? null],
-      ...[lastError?.slice(0, 500) ?? null, endedAt ?? null],
-    ])
-  },
-
-  /** Throws where the payout is in another state: its sale is locked by who asks. */
-  step: async (tx: Runner, payoutId: string, { from, to, actor, reason, at }: PayoutStep) => {
-    const stepped = await rowsOf(tx, step, [payoutId, from, to, actor, reason, at])
-    if (stepped.length === 0) throw new Error(`payout ${payoutId} moved while it was locked`)
-  },
-
-  /** False where it had come before. */
-  keepNotice: async (runner: Runner, notice: NewNotice): Promise<boolean> => {
-    const { eventKey, transferId, raw, at } = notice
-    return (await rowsOf(runner, keepNotice, [eventKey, transferId, raw, at])).length > 0
-  },
-
-  askSoon: (runner: Runner, id: string, at: Date) => rowsOf(runner, askSoon, [id, at]),
-})
+    askSoon: (runner: Runner, id: string, at: Date) => rowsOf(runner, askSoon, [id, at]),
+  }
+}
 
 export type PayoutTransferStore = ReturnType<typeof makePayoutTransferStore>
 

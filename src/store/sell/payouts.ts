@@ -20,27 +20,29 @@ export type NewPayout = Pick<StoredPayout, 'amountMinor' | 'currency' | 'method'
 }
 
 /** Payouts, one for a sale. */
-export const makePayoutStore = () => ({
-  /** A sale that has one keeps it. */
-  add: async (tx: Runner, { saleId, amountMinor, currency, method, dueOn, at }: NewPayout) => {
-    await rowsOf(tx, add, [saleId, amountMinor, currency, method, dueOn, at])
-  },
+export function makePayoutStore() {
+  return {
+    /** A sale that has one keeps it. */
+    add: async (tx: Runner, { saleId, amountMinor, currency, method, dueOn, at }: NewPayout) => {
+      await rowsOf(tx, add, [saleId, amountMinor, currency, method, dueOn, at])
+    },
 
-  ofSale: async (runner: Runner, saleId: string): Promise<StoredPayout | undefined> =>
-    (await rowsOf<StoredPayout>(runner, ofSale, [saleId]))[0],
+    ofSale: async (runner: Runner, saleId: string): Promise<StoredPayout | undefined> =>
+      (await rowsOf<StoredPayout>(runner, ofSale, [saleId]))[0],
 
-  /** It came to its seller; false where that was known. The sale's row is locked by who asks. */
-  settle: async (
-    tx: Runner,
-    { id, state }: Pick<StoredPayout, 'id' | 'state'>,
-    providerRef: string | undefined,
-    { actor, reason, at }: { readonly actor: string; readonly reason: string; readonly at: Date },
-  ): Promise<boolean> =>
-    (await rowsOf(tx, settle, [id, providerRef ?? null, at, state, actor, reason])).length > 0,
+    /** It came to its seller; false where that was known. The sale's row is locked by who asks. */
+    settle: async (
+      tx: Runner,
+      { id, state }: Pick<StoredPayout, 'id' | 'state'>,
+      providerRef: string | undefined,
+      { actor, reason, at }: { readonly actor: string; readonly reason: string; readonly at: Date },
+    ): Promise<boolean> =>
+      (await rowsOf(tx, settle, [id, providerRef ?? null, at, state, actor, reason])).length > 0,
 
-  /** What its seller got, in minor units. */
-  notePaid: (tx: Runner, saleId: string, minor: number) => rowsOf(tx, notePaid, [saleId, minor]),
-})
+    /** What its seller got, in minor units. */
+    notePaid: (tx: Runner, saleId: string, minor: number) => rowsOf(tx, notePaid, [saleId, minor]),
+  }
+}
 
 export type PayoutStore = ReturnType<typeof makePayoutStore>
 

@@ -17,44 +17,46 @@ export type NewVersion = {
 }
 
 /** The price book by versions: an offer names its version and finds there for ever what it was reckoned from. */
-export const makePriceBookStore = () => ({
-  latest: async (runner: Runner, market: Market): Promise<BookVersion | undefined> =>
-    (await rowsOf<BookVersion>(runner, latestVersion, [market]))[0],
+export function makePriceBookStore() {
+  return {
+    latest: async (runner: Runner, market: Market): Promise<BookVersion | undefined> =>
+      (await rowsOf<BookVersion>(runner, latestVersion, [market]))[0],
 
-  byNumber: async (
-    runner: Runner,
-    market: Market,
-    version: number,
-  ): Promise<BookVersion | undefined> =>
-    (await rowsOf<BookVersion>(runner, oneVersion, [market, version]))[0],
+    byNumber: async (
+      runner: Runner,
+      market: Market,
+      version: number,
+    ): Promise<BookVersion | undefined> =>
+      (await rowsOf<BookVersion>(runner, oneVersion, [market, version]))[0],
 
-  /** As they stood at a version; items it does not know are left out. */
-  basesAt: async (
-    runner: Runner,
-    market: Market,
-    version: number,
-    items: readonly string[],
-  ): Promise<readonly BasePrice[]> =>
-    (await rowsOf<RawBase>(runner, basesAtVersion, [market, version, items])).map(
-      ({ item, baseMinor }) => ({ item, baseMinor: Number(baseMinor) }),
-    ),
+    /** As they stood at a version; items it does not know are left out. */
+    basesAt: async (
+      runner: Runner,
+      market: Market,
+      version: number,
+      items: readonly string[],
+    ): Promise<readonly BasePrice[]> =>
+      (await rowsOf<RawBase>(runner, basesAtVersion, [market, version, items])).map(
+        ({ item, baseMinor }) => ({ item, baseMinor: Number(baseMinor) }),
+      ),
 
-  /** Its number; writers of one market come one after the other. */
-  write: async (tx: Runner, version: NewVersion): Promise<number> => {
-    const { market, tables, bases, actor, reason, at } = version
-    await rowsOf(tx, lockBook, [market])
-    const [row] = await rowsOf<{ number: number }>(tx, writeVersion, [
-      market,
-      JSON.stringify(tables),
-      actor,
-      reason,
-      at,
-      JSON.stringify(bases),
-    ])
-    if (!row) throw new Error(`no version was written in ${market}`)
-    return row.number
-  },
-})
+    /** Its number; writers of one market come one after the other. */
+    write: async (tx: Runner, version: NewVersion): Promise<number> => {
+      const { market, tables, bases, actor, reason, at } = version
+      await rowsOf(tx, lockBook, [market])
+      const [row] = await rowsOf<{ number: number }>(tx, writeVersion, [
+        market,
+        JSON.stringify(tables),
+        actor,
+        reason,
+        at,
+        JSON.stringify(bases),
+      ])
+      if (!row) throw new Error(`no version was written in ${market}`)
+      return row.number
+    },
+  }
+}
 
 export type PriceBookStore = ReturnType<typeof makePriceBookStore>
 

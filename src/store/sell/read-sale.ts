@@ -47,27 +47,30 @@ export type StoredSale = {
 }
 
 /** Sales as they are read by whoever shows that one is theirs. */
-export const makeSaleReader = () => ({
-  byNumber: async (runner: Runner, number: string) =>
-    (await rowsOf<StoredSale>(runner, byNumber, [number]))[0],
+export function makeSaleReader() {
+  return {
+    byNumber: async (runner: Runner, number: string) =>
+      (await rowsOf<StoredSale>(runner, byNumber, [number]))[0],
 
-  byId: async (runner: Runner, id: string) => (await rowsOf<StoredSale>(runner, byId, [id]))[0],
+    byId: async (runner: Runner, id: string) => (await rowsOf<StoredSale>(runner, byId, [id]))[0],
 
-  byKey: async (runner: Runner, key: string) => (await rowsOf<StoredSale>(runner, byKey, [key]))[0],
+    byKey: async (runner: Runner, key: string) =>
+      (await rowsOf<StoredSale>(runner, byKey, [key]))[0],
 
-  /** Locks its row until the transaction ends, and reads what is true then. */
-  locked: async (tx: Runner, id: string) => {
-    await rowsOf(tx, lock, [id])
-    return (await rowsOf<StoredSale>(tx, byId, [id]))[0]
-  },
+    /** Locks its row until the transaction ends, and reads what is true then. */
+    locked: async (tx: Runner, id: string) => {
+      await rowsOf(tx, lock, [id])
+      return (await rowsOf<StoredSale>(tx, byId, [id]))[0]
+    },
 
-  /** Whether the device stands in another open trade-in or in a unit of ours; its own buyer may trade a unit in. */
-  isDeviceTaken: async (
-    runner: Runner,
-    deviceHash: string,
-    { id, userId }: Pick<StoredSale, 'id' | 'userId'>,
-  ): Promise<boolean> => (await rowsOf(runner, takenDevice, [deviceHash, id, userId])).length > 0,
-})
+    /** Whether the device stands in another open trade-in or in a unit of ours; its own buyer may trade a unit in. */
+    isDeviceTaken: async (
+      runner: Runner,
+      deviceHash: string,
+      { id, userId }: Pick<StoredSale, 'id' | 'userId'>,
+    ): Promise<boolean> => (await rowsOf(runner, takenDevice, [deviceHash, id, userId])).length > 0,
+  }
+}
 
 export type SaleReader = ReturnType<typeof makeSaleReader>
 

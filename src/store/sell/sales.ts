@@ -33,24 +33,26 @@ export type StoredFinding = {
 type Owned = { readonly userId: string; readonly market: Market }
 
 /** What a member sells; a list names the member, so that nobody else's sale is ever in it. */
-export const makeSaleStore = (runner: Runner) => ({
-  /** Newest first; `after` is the number of the last sale already shown. */
-  page: (
-    { userId, market }: Owned,
-    after: string | undefined,
-    limit: number,
-  ): Promise<readonly ListedSale[]> =>
-    after === undefined
-      ? rowsOf<ListedSale>(runner, newest, [userId, market, limit])
-      : rowsOf<ListedSale>(runner, older, [userId, market, limit, after]),
+export function makeSaleStore(runner: Runner) {
+  return {
+    /** Newest first; `after` is the number of the last sale already shown. */
+    page: (
+      { userId, market }: Owned,
+      after: string | undefined,
+      limit: number,
+    ): Promise<readonly ListedSale[]> =>
+      after === undefined
+        ? rowsOf<ListedSale>(runner, newest, [userId, market, limit])
+        : rowsOf<ListedSale>(runner, older, [userId, market, limit, after]),
 
-  /** The oldest first. */
-  steps: (saleId: string): Promise<readonly StoredSaleStep[]> =>
-    rowsOf<StoredSaleStep>(runner, steps, [saleId]),
+    /** The oldest first. */
+    steps: (saleId: string): Promise<readonly StoredSaleStep[]> =>
+      rowsOf<StoredSaleStep>(runner, steps, [saleId]),
 
-  findings: (saleId: string): Promise<readonly StoredFinding[]> =>
-    rowsOf<StoredFinding>(runner, findings, [saleId]),
-})
+    findings: (saleId: string): Promise<readonly StoredFinding[]> =>
+      rowsOf<StoredFinding>(runner, findings, [saleId]),
+  }
+}
 
 export type SaleStore = ReturnType<typeof makeSaleStore>
 

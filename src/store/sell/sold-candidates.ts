@@ -8,9 +8,8 @@ import type { Db } from '../database.ts'
 const most = 100
 
 /** Models a seller may mean, in stock or not; those that answer the most words first, the domain ranks them. */
-export const makeSoldCandidates =
-  (db: Db) =>
-  async (search: Search): Promise<readonly SearchedModel[]> => {
+export function makeSoldCandidates(db: Db) {
+  return async (search: Search): Promise<readonly SearchedModel[]> => {
     const types = askedTypes(search)
     if (types.length === 0) return []
     const hits = search.words.map(word => sql`${mentionsWord(word)}::int`)
@@ -24,5 +23,6 @@ export const makeSoldCandidates =
       where answered > 0 order by answered desc, year desc, id limit ${most}`)
     return rows
   }
+}
 
 export type SoldCandidates = ReturnType<typeof makeSoldCandidates>

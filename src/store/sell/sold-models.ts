@@ -10,10 +10,12 @@ export type SoldModel = {
 }
 
 /** Models people may sell: all the shop knows. */
-export const makeSoldModelStore = () => ({
-  byId: async (runner: Runner, id: string): Promise<SoldModel | undefined> =>
-    (await rowsOf<SoldModel>(runner, modelById, [id]))[0],
-})
+export function makeSoldModelStore() {
+  return {
+    byId: async (runner: Runner, id: string): Promise<SoldModel | undefined> =>
+      (await rowsOf<SoldModel>(runner, modelById, [id]))[0],
+  }
+}
 
 export type SoldModelStore = ReturnType<typeof makeSoldModelStore>
 

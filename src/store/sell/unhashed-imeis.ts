@@ -16,11 +16,13 @@ const writeHash: Statement = {
 }
 
 /** Units of before IMEIs had digests. */
-export const makeUnhashedImeis = () => ({
-  after: (runner: Runner, afterId: string, limit: number): Promise<readonly UnhashedImei[]> =>
-    rowsOf<UnhashedImei>(runner, unhashed, [afterId, limit]),
+export function makeUnhashedImeis() {
+  return {
+    after: (runner: Runner, afterId: string, limit: number): Promise<readonly UnhashedImei[]> =>
+      rowsOf<UnhashedImei>(runner, unhashed, [afterId, limit]),
 
-  write: (runner: Runner, id: string, hash: string) => rowsOf(runner, writeHash, [id, hash]),
-})
+    write: (runner: Runner, id: string, hash: string) => rowsOf(runner, writeHash, [id, hash]),
+  }
+}
 
 export type UnhashedImeis = ReturnType<typeof makeUnhashedImeis>

@@ -54,56 +54,58 @@ export type AcceptedSale = {
 }
 
 /** Sales as they are changed, each under its own lock. */
-export const makeSaleWriter = () => ({
-  /** As a draft; its number. */
-  write: async (tx: Runner, row: NewSale): Promise<string> => {
-    const [next] = await rowsOf<{ serial: string }>(tx, nextSerial, [row.market])
-    const number = toSaleNumber(row.market, Number(next?.serial))
-    await rowsOf(tx, write, [JSON.stringify({ ...row, number })])
-    return number
-  },
+export function makeSaleWriter() {
+  return {
+    /** As a draft; its number. */
+    write: async (tx: Runner, row: NewSale): Promise<string> => {
+      const [next] = await rowsOf<{ serial: string }>(tx, nextSerial, [row.market])
+      const number = toSaleNumber(row.market, Number(next?.serial))
+      await rowsOf(tx, write, [JSON.stringify({ ...row, number })])
+      return number
+    },
 
-  /** Undefined `from` begins its history; false where it is in another state meanwhile. */
-  step: async (tx: Runner, id: string, step: SaleStep): Promise<boolean> => {
-    const { from, to, actor, reason, at } = step
-    return (await rowsOf(tx, stepTo, [id, from ?? null, to, actor, reason, at])).length > 0
-  },
+    /** Undefined `from` begins its history; false where it is in another state meanwhile. */
+    step: async (tx: Runner, id: string, step: SaleStep): Promise<boolean> => {
+      const { from, to, actor, reason, at } = step
+      return (await rowsOf(tx, stepTo, [id, from ?? null, to, actor, reason, at])).length > 0
+    },
 
-  offer: (tx: Runner, id: string, { breakdown, offerMinor, offeredAt, expiresAt }: Offering) =>
-    rowsOf(tx, offer, [id, JSON.stringify(breakdown), offerMinor, offeredAt, expiresAt]),
+    offer: (tx: Runner, id: string, { breakdown, offerMinor, offeredAt, expiresAt }: Offering) =>
+      rowsOf(tx, offer, [id, JSON.stringify(breakdown), offerMinor, offeredAt, expiresAt]),
 
-  own: (tx: Runner, id: string, userId: string) => rowsOf(tx, own, [id, userId]),
+    own: (tx: Runner, id: string, userId: string) => rowsOf(tx, own, [id, userId]),
 
-  replace: (tx: Runner, id: string, by: string) => rowsOf(tx, replace, [id, by]),
+    replace: (tx: Runner, id: string, by: string) => rowsOf(tx, replace, [id, by]),
 
-  choosePayout: (
-    tx: Runner,
-    id: string,
-    payout: Payout,
-    offerMinor: number,
-    account: SealedAccount | undefined,
-  ) =>
-    rowsOf(tx, choosePayout, [
-      ...[id, payout, offerMinor, account?.iban ?? null, account?.holder ?? null],
-    ]),
+    choosePayout: (
+      tx: Runner,
+      id: string,
+      payout: Payout,
+      offerMinor: number,
+      account: SealedAccount | undefined,
+    ) =>
+      rowsOf(tx, choosePayout, [
+        ...[id, payout, offerMinor, account?.iban ?? null, account?.holder ?? null],
+      ]),
 
-  nameDevice: (tx: Runner, id: string, { imei, serial, hash }: NamedDevice) =>
-    rowsOf(tx, nameDevice, [id, imei ?? null, serial ?? null, hash]),
+    nameDevice: (tx: Runner, id: string, { imei, serial, hash }: NamedDevice) =>
+      rowsOf(tx, nameDevice, [id, imei ?? null, serial ?? null, hash]),
 
-  accept: (tx: Runner, id: string, said: AcceptedSale) =>
-    rowsOf(tx, accept, [
-      ...[id, said.declaredAt, said.senderName, said.senderPhone],
-      ...[JSON.stringify(said.handover), said.sendBy],
-    ]),
+    accept: (tx: Runner, id: string, said: AcceptedSale) =>
+      rowsOf(tx, accept, [
+        ...[id, said.declaredAt, said.senderName, said.senderPhone],
+        ...[JSON.stringify(said.handover), said.sendBy],
+      ]),
 
-  /** Offers that ended before that instant. */
-  toExpire: async (runner: Runner, at: Date, limit: number): Promise<readonly string[]> =>
-    (await rowsOf<{ id: string }>(runner, toExpire, [at, limit])).map(({ id }) => id),
+    /** Offers that ended before that instant. */
+    toExpire: async (runner: Runner, at: Date, limit: number): Promise<readonly string[]> =>
+      (await rowsOf<{ id: string }>(runner, toExpire, [at, limit])).map(({ id }) => id),
 
-  /** Marks and returns offers that end before an instant, each once. */
-  takeToRemind: async (tx: Runner, endsBefore: Date, at: Date): Promise<readonly string[]> =>
-    (await rowsOf<{ id: string }>(tx, takeToRemind, [endsBefore, at])).map(({ id }) => id),
-})
+    /** Marks and returns offers that end before an instant, each once. */
+    takeToRemind: async (tx: Runner, endsBefore: Date, at: Date): Promise<readonly string[]> =>
+      (await rowsOf<{ id: string }>(tx, takeToRemind, [endsBefore, at])).map(({ id }) => id),
+  }
+}
 
 export type SaleWriter = ReturnType<typeof makeSaleWriter>
 

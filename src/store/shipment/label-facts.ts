@@ -18,7 +18,7 @@ export type LabelFacts = {
   readonly accessories: number
 }
 
-export const readLabelFacts = async (runner: Runner, shipmentId: string): Promise<LabelFacts> => {
+export async function readLabelFacts(runner: Runner, shipmentId: string): Promise<LabelFacts> {
   const [facts] = await rowsOf<LabelFacts>(runner, labelFacts, [shipmentId])
   if (!facts) throw new Error(`shipment ${shipmentId} is not there`)
   return facts

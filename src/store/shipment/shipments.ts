@@ -35,47 +35,49 @@ export type Step<State extends string> = {
 }
 
 /** Parcels as they are remembered. */
-export const makeShipmentStore = () => ({
-  /** Locks the order, then its parcel: in the order in which payments lock too. */
-  locked: async (tx: Runner, id: string): Promise<LockedShipment | undefined> => {
-    await rowsOf(tx, lockOrder, [id])
-    return (await rowsOf<LockedShipment>(tx, lock, [id]))[0]
-  },
+export function makeShipmentStore() {
+  return {
+    /** Locks the order, then its parcel: in the order in which payments lock too. */
+    locked: async (tx: Runner, id: string): Promise<LockedShipment | undefined> => {
+      await rowsOf(tx, lockOrder, [id])
+      return (await rowsOf<LockedShipment>(tx, lock, [id]))[0]
+    },
 
-  /** False where it is in another state meanwhile. */
-  step: async (tx: Runner, id: string, step: Step<ShipmentState>): Promise<boolean> => {
-    const { from, to, actor, reason, at } = step
-    return (await rowsOf(tx, stepTo, [id, from, to, actor, reason, at])).length > 0
-  },
+    /** False where it is in another state meanwhile. */
+    step: async (tx: Runner, id: string, step: Step<ShipmentState>): Promise<boolean> => {
+      const { from, to, actor, reason, at } = step
+      return (await rowsOf(tx, stepTo, [id, from, to, actor, reason, at])).length > 0
+    },
 
-  /** The order's parcel without a label, for one of the carriers; nobody else gets it before `until`. */
-  claimUnlabelled: async (
-    runner: Runner,
-    orderId: string,
-    carriers: readonly string[],
-    at: Date,
-    until: Date,
-  ): Promise<UnlabelledShipment | 'leased' | undefined> => {
-    const values = [orderId, carriers, at]
-    const [claimed] = await rowsOf<UnlabelledShipment>(runner, claim, [...values, until])
-    if (claimed) return claimed
-    return (await rowsOf(runner, leased, values)).length > 0 ? 'leased' : undefined
-  },
+    /** The order's parcel without a label, for one of the carriers; nobody else gets it before `until`. */
+    claimUnlabelled: async (
+      runner: Runner,
+      orderId: string,
+      carriers: readonly string[],
+      at: Date,
+      until: Date,
+    ): Promise<UnlabelledShipment | 'leased' | undefined> => {
+      const values = [orderId, carriers, at]
+      const [claimed] = await rowsOf<UnlabelledShipment>(runner, claim, [...values, until])
+      if (claimed) return claimed
+      return (await rowsOf(runner, leased, values)).length > 0 ? 'leased' : undefined
+    },
 
-  /** What a carrier may know of a cancelled order and has not fetched. */
-  ofCancelled: (runner: Runner, orderId: string): Promise<readonly UnlabelledShipment[]> =>
-    rowsOf<UnlabelledShipment>(runner, ofCancelled, [orderId]),
+    /** What a carrier may know of a cancelled order and has not fetched. */
+    ofCancelled: (runner: Runner, orderId: string): Promise<readonly UnlabelledShipment[]> =>
+      rowsOf<UnlabelledShipment>(runner, ofCancelled, [orderId]),
 
-  /** Whoever is next may try at once. */
-  release: (runner: Runner, id: string, error: string) =>
-    rowsOf(runner, release, [id, error.slice(0, 500)]),
+    /** Whoever is next may try at once. */
+    release: (runner: Runner, id: string, error: string) =>
+      rowsOf(runner, release, [id, error.slice(0, 500)]),
 
-  writeNumber: (runner: Runner, id: string, awb: string, trackingUrl: string) =>
-    rowsOf(runner, writeNumber, [id, awb, trackingUrl]),
+    writeNumber: (runner: Runner, id: string, awb: string, trackingUrl: string) =>
+      rowsOf(runner, writeNumber, [id, awb, trackingUrl]),
 
-  writeLabel: (tx: Runner, id: string, label: Buffer | undefined, nextPollAt: Date) =>
-    rowsOf(tx, writeLabel, [id, label ?? null, nextPollAt]),
-})
+    writeLabel: (tx: Runner, id: string, label: Buffer | undefined, nextPollAt: Date) =>
+      rowsOf(tx, writeLabel, [id, label ?? null, nextPollAt]),
+  }
+}
 
 export type ShipmentStore = ReturnType<typeof makeShipmentStore>
 

@@ -31,7 +31,7 @@ type Tracked = {
 }
 
 /** What carriers told of the parcels of one table, each once, and when to ask again. */
-export const makeTracking = (tracked: Tracked) => {
+export function makeTracking(tracked: Tracked) {
   const { claimDue, newestEvent, writeEvents, schedule, postpone } = statementsOf(tracked)
   return {
     /** A claim is a lease until then: who dies gives his parcels back. */
@@ -71,15 +71,16 @@ export const makeTracking = (tracked: Tracked) => {
 export type TrackingStore = ReturnType<typeof makeTracking>
 
 /** Of the parcels of orders. */
-export const makeTrackingStore = (): TrackingStore =>
-  makeTracking({
+export function makeTrackingStore(): TrackingStore {
+  return makeTracking({
     ...{ name: 'tracking', table: 'shipment', events: 'shipment_event', parcel: 'shipment_id' },
     job: 'track-shipment',
     silent: ['preparing'],
   })
+}
 
-const statementsOf = ({ name, job, table, events, parcel, silent }: Tracked) =>
-  ({
+function statementsOf({ name, job, table, events, parcel, silent }: Tracked) {
+  return {
     claimDue: {
       name: `${name}-claim-due`,
       text: `update ${table} set next_poll_at = $3, attempts = attempts + 1
@@ -115,4 +116,5 @@ const statementsOf = ({ name, job, table, events, parcel, silent }: Tracked) =>
       name: `${name}-postpone`,
       text: `update ${table} set next_poll_at = $2, last_error = $3 where id = $1::uuid`,
     },
-  }) satisfies Record<string, Statement>
+  } satisfies Record<string, Statement>
+}

@@ -17,37 +17,41 @@ export type HeldUnit = {
 }
 
 /** orders.md, Catalogue and stock: units change hands by one conditional UPDATE, here and nowhere else. */
-export const makeStockStore = () => ({
-  /** Fewer than wanted when there are no more; the caller then rolls back, for nothing is held in part. */
-  hold: async (tx: Runner, wanted: WantedUnits): Promise<readonly HeldUnit[]> => {
-    const { orderId, counts, preferred, until } = wanted
-    const values = [[...counts.keys()], [...counts.values()], preferred, orderId, until ?? null]
-    return rowsOf<HeldUnit>(tx, holdUnits, values)
-  },
+export function makeStockStore() {
+  return {
+    /** Fewer than wanted when there are no more; the caller then rolls back, for nothing is held in part. */
+    hold: async (tx: Runner, wanted: WantedUnits): Promise<readonly HeldUnit[]> => {
+      const { orderId, counts, preferred, until } = wanted
+      const values = [[...counts.keys()], [...counts.values()], preferred, orderId, until ?? null]
+      return rowsOf<HeldUnit>(tx, holdUnits, values)
+    },
 
-  /** What an order holds is its own now; how many those were. */
-  sell: async (tx: Runner, orderId: string, at: Date): Promise<number> =>
-    unitsIn(await rowsOf<Moved>(tx, sellHeld, [orderId, at])),
+    /** What an order holds is its own now; how many those were. */
+    sell: async (tx: Runner, orderId: string, at: Date): Promise<number> =>
+      unitsIn(await rowsOf<Moved>(tx, sellHeld, [orderId, at])),
 
-  /** What an order held is for sale again; how many those were. */
-  free: async (tx: Runner, orderId: string, at: Date): Promise<number> =>
-    unitsIn(await rowsOf<Moved>(tx, freeHeld, [orderId, at])),
+    /** What an order held is for sale again; how many those were. */
+    free: async (tx: Runner, orderId: string, at: Date): Promise<number> =>
+      unitsIn(await rowsOf<Moved>(tx, freeHeld, [orderId, at])),
 
-  /** What was sold to an order that is cancelled is for sale again; how many those were. */
-  restock: async (tx: Runner, orderId: string, at: Date): Promise<number> =>
-    unitsIn(await rowsOf<Moved>(tx, restockSold, [orderId, at])),
+    /** What was sold to an order that is cancelled is for sale again; how many those were. */
+    restock: async (tx: Runner, orderId: string, at: Date): Promise<number> =>
+      unitsIn(await rowsOf<Moved>(tx, restockSold, [orderId, at])),
 
-  /** An order under review keeps what it holds for longer. */
-  holdUntil: (tx: Runner, orderId: string, until: Date) =>
-    rowsOf(tx, prolongHeld, [orderId, until]),
-})
+    /** An order under review keeps what it holds for longer. */
+    holdUntil: (tx: Runner, orderId: string, until: Date) =>
+      rowsOf(tx, prolongHeld, [orderId, until]),
+  }
+}
 
 export type StockStore = ReturnType<typeof makeStockStore>
 
 type Moved = { readonly unit_id: string }
 
 /** A unit leaves two rows of history behind. */
-const unitsIn = (rows: readonly Moved[]): number => new Set(rows.map(row => row.unit_id)).size
+function unitsIn(rows: readonly Moved[]): number {
+  return new Set(rows.map(row => row.unit_id)).size
+}
 
 /**
  * Orders for one listing queue at its row, in the order of listing ids, before they touch a unit: the

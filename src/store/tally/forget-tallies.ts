@@ -1,8 +1,10 @@
 import { type Runner, rowsOf, type Statement } from '../transaction.ts'
 
 /** Takes away what no longer counts. It stays an hour longer: clocks of processes and database may differ. */
-export const makeForgetTallies = (runner: Runner) => async (): Promise<void> => {
-  for (const statement of forget) await rowsOf(runner, statement, [])
+export function makeForgetTallies(runner: Runner) {
+  return async (): Promise<void> => {
+    for (const statement of forget) await rowsOf(runner, statement, [])
+  }
 }
 
 const forget: readonly Statement[] = ['tally', 'recent_try', 'used_solution'].map(table => ({

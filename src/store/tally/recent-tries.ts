@@ -11,10 +11,10 @@ type Options = {
 }
 
 /** A sliding window over all processes on a database: each try is forgotten by itself. */
-export const makeRecentTries = (
+export function makeRecentTries(
   runner: Runner,
   { secret, name, windowSeconds, now = Date.now }: Options,
-) => {
+) {
   const windowMs = windowSeconds * 1_000
   const since = () => new Date(now() - windowMs)
   const digest = (key: string) => keyOf(secret, name, key)

@@ -8,21 +8,25 @@ export type Tally = { readonly count: number; readonly leftMs: number }
  * What all processes on a database count together, in one statement each: `by` more of `key` in a window that has
  * `windowMs` to go where it begins with these.
  */
-export const makeTallies = (runner: Runner, secret: string) => ({
-  read: async (key: string): Promise<Tally> => {
-    const [row] = await rowsOf<Row>(runner, read, [keyOf(secret, 'window', key)])
-    return row ? tallyOf(row) : { count: 0, leftMs: 0 }
-  },
-  add: async (key: string, by: number, windowMs: number): Promise<Tally> => {
-    const values = [keyOf(secret, 'window', key), by, windowMs]
-    const [row] = await rowsOf<Row>(runner, add, values)
-    return row ? tallyOf(row) : { count: by, leftMs: windowMs }
-  },
-})
+export function makeTallies(runner: Runner, secret: string) {
+  return {
+    read: async (key: string): Promise<Tally> => {
+      const [row] = await rowsOf<Row>(runner, read, [keyOf(secret, 'window', key)])
+      return row ? tallyOf(row) : { count: 0, leftMs: 0 }
+    },
+    add: async (key: string, by: number, windowMs: number): Promise<Tally> => {
+      const values = [keyOf(secret, 'window', key), by, windowMs]
+      const [row] = await rowsOf<Row>(runner, add, values)
+      return row ? tallyOf(row) : { count: by, leftMs: windowMs }
+    },
+  }
+}
 
 type Row = { readonly count: number; readonly left: string }
 
-const tallyOf = ({ count, left }: Row): Tally => ({ count, leftMs: Math.max(0, Number(left)) })
+function tallyOf({ count, left }: Row): Tally {
+  return { count, leftMs: Math.max(0, Number(left)) }
+}
 
 const read: Statement = {
   name: 'tally-read',

@@ -2,12 +2,14 @@ import { type Runner, rowsOf, type Statement } from '../transaction.ts'
 import { keyOf } from './key-of.ts'
 
 /** Which puzzles were solved, in any process. `take` is true the first time only; it throws while the database is away. */
-export const makeUsedSolutions = (runner: Runner, secret: string) => ({
-  take: async (id: string, until: number): Promise<boolean> => {
-    const values = [keyOf(secret, 'puzzle', id), new Date(until)]
-    return (await rowsOf(runner, take, values)).length === 1
-  },
-})
+export function makeUsedSolutions(runner: Runner, secret: string) {
+  return {
+    take: async (id: string, until: number): Promise<boolean> => {
+      const values = [keyOf(secret, 'puzzle', id), new Date(until)]
+      return (await rowsOf(runner, take, values)).length === 1
+    },
+  }
+}
 
 const take: Statement = {
   name: 'used-solution-take',

@@ -71,30 +71,33 @@ const giveBack: Statement = {
 }
 
 /** What vouchers pay of orders. */
-export const makeVoucherSpendings = () => ({
-  /** Under the row's lock, never below nothing; false where so much is not there any more. */
-  take: async (tx: Runner, id: string, amountMinor: number, at: Date): Promise<boolean> =>
-    (await rowsOf(tx, take, [id, amountMinor, at])).length === 1,
+export function makeVoucherSpendings() {
+  return {
+    /** Under the row's lock, never below nothing; false where so much is not there any more. */
+    take: async (tx: Runner, id: string, amountMinor: number, at: Date): Promise<boolean> =>
+      (await rowsOf(tx, take, [id, amountMinor, at])).length === 1,
 
-  ofOrder: (runner: Runner, orderId: string) => rowsOf<StoredSpending>(runner, ofOrder, [orderId]),
+    ofOrder: (runner: Runner, orderId: string) =>
+      rowsOf<StoredSpending>(runner, ofOrder, [orderId]),
 
-  /** Orders a voucher pays part of that wait for money or for its trade-in, the newest first. */
-  openOrders: async (runner: Runner, voucherId: string): Promise<readonly string[]> =>
-    (await rowsOf<{ id: string }>(runner, openOrders, [voucherId])).map(({ id }) => id),
+    /** Orders a voucher pays part of that wait for money or for its trade-in, the newest first. */
+    openOrders: async (runner: Runner, voucherId: string): Promise<readonly string[]> =>
+      (await rowsOf<{ id: string }>(runner, openOrders, [voucherId])).map(({ id }) => id),
 
-  /** Minor units that were spent above what a trade-in was worth and are not on their way back; 0 or below: none. */
-  debtMinor: async (runner: Runner, voucherId: string): Promise<number> =>
-    (await rowsOf<{ minor: number }>(runner, debt, [voucherId]))[0]?.minor ?? 0,
+    /** Minor units that were spent above what a trade-in was worth and are not on their way back; 0 or below: none. */
+    debtMinor: async (runner: Runner, voucherId: string): Promise<number> =>
+      (await rowsOf<{ minor: number }>(runner, debt, [voucherId]))[0]?.minor ?? 0,
 
-  /** Whether a payment was made by a voucher. */
-  has: async (runner: Runner, paymentId: string): Promise<boolean> =>
-    (await rowsOf(runner, isSpending, [paymentId])).length === 1,
+    /** Whether a payment was made by a voucher. */
+    has: async (runner: Runner, paymentId: string): Promise<boolean> =>
+      (await rowsOf(runner, isSpending, [paymentId])).length === 1,
 
-  giveBack: (tx: Runner, { until, ...back }: GivenBack) =>
-    rowsOf(tx, giveBack, [
-      ...[back.refundId, back.orderId, back.paymentId, back.amountMinor],
-      ...[back.actor, back.reason, back.at, until],
-    ]),
-})
+    giveBack: (tx: Runner, { until, ...back }: GivenBack) =>
+      rowsOf(tx, giveBack, [
+        ...[back.refundId, back.orderId, back.paymentId, back.amountMinor],
+        ...[back.actor, back.reason, back.at, until],
+      ]),
+  }
+}
 
 export type VoucherSpendings = ReturnType<typeof makeVoucherSpendings>

@@ -106,43 +106,45 @@ export type Settled = {
 }
 
 /** Money the shop owes, as it is remembered. */
-export const makeVoucherStore = () => ({
-  /** The same source gets the voucher it got before. */
-  issue: async (tx: Runner, row: NewVoucher): Promise<StoredVoucher> => {
-    const source = [row.sourceKind, row.sourceSubject]
-    const values = [
-      ...[row.id, row.market, row.codeHash, row.currency, row.originalMinor, row.userId],
-      ...[...source, row.standing, row.issuedAt, row.expiresAt, row.actor],
-    ]
-    const [issued] = await rowsOf<StoredVoucher>(tx, issue, values)
-    const known = issued ?? (await rowsOf<StoredVoucher>(tx, bySource, source))[0]
-    if (!known) throw new Error(`no voucher for ${source.join(' ')}`)
-    return known
-  },
+export function makeVoucherStore() {
+  return {
+    /** The same source gets the voucher it got before. */
+    issue: async (tx: Runner, row: NewVoucher): Promise<StoredVoucher> => {
+      const source = [row.sourceKind, row.sourceSubject]
+      const values = [
+        ...[row.id, row.market, row.codeHash, row.currency, row.originalMinor, row.userId],
+        ...[...source, row.standing, row.issuedAt, row.expiresAt, row.actor],
+      ]
+      const [issued] = await rowsOf<StoredVoucher>(tx, issue, values)
+      const known = issued ?? (await rowsOf<StoredVoucher>(tx, bySource, source))[0]
+      if (!known) throw new Error(`no voucher for ${source.join(' ')}`)
+      return known
+    },
 
-  /** What can be spent first, of that what lapses first. */
-  ofMember: (runner: Runner, userId: string, market: Market) =>
-    rowsOf<StoredVoucher>(runner, ofMember, [userId, market]),
+    /** What can be spent first, of that what lapses first. */
+    ofMember: (runner: Runner, userId: string, market: Market) =>
+      rowsOf<StoredVoucher>(runner, ofMember, [userId, market]),
 
-  /** Those whose time is over have nothing left; how many they were. */
-  expire: async (runner: Runner, at: Date): Promise<number> =>
-    (await rowsOf(runner, expire, [at])).length,
+    /** Those whose time is over have nothing left; how many they were. */
+    expire: async (runner: Runner, at: Date): Promise<number> =>
+      (await rowsOf(runner, expire, [at])).length,
 
-  bySource: async (runner: Runner, kind: VoucherSource, subject: string) =>
-    (await rowsOf<StoredVoucher>(runner, bySource, [kind, subject]))[0],
+    bySource: async (runner: Runner, kind: VoucherSource, subject: string) =>
+      (await rowsOf<StoredVoucher>(runner, bySource, [kind, subject]))[0],
 
-  /** Its row locked. */
-  lock: async (tx: Runner, id: string) => (await rowsOf<StoredVoucher>(tx, lock, [id]))[0],
+    /** Its row locked. */
+    lock: async (tx: Runner, id: string) => (await rowsOf<StoredVoucher>(tx, lock, [id]))[0],
 
-  /** The voucher of a source unless it is open, its row locked. */
-  lockUnsettled: async (tx: Runner, kind: VoucherSource, subject: string) =>
-    (await rowsOf<UnsettledVoucher>(tx, lockUnsettled, [kind, subject]))[0],
+    /** The voucher of a source unless it is open, its row locked. */
+    lockUnsettled: async (tx: Runner, kind: VoucherSource, subject: string) =>
+      (await rowsOf<UnsettledVoucher>(tx, lockUnsettled, [kind, subject]))[0],
 
-  settle: (tx: Runner, { id, standing, byMinor, owedMinor, actor, reason, at }: Settled) =>
-    rowsOf(tx, settle, [id, standing, byMinor, actor, reason, at, owedMinor]),
+    settle: (tx: Runner, { id, standing, byMinor, owedMinor, actor, reason, at }: Settled) =>
+      rowsOf(tx, settle, [id, standing, byMinor, actor, reason, at, owedMinor]),
 
-  byHashes: (runner: Runner, hashes: readonly string[]) =>
-    rowsOf<StoredVoucher>(runner, byHashes, [hashes]),
-})
+    byHashes: (runner: Runner, hashes: readonly string[]) =>
+      rowsOf<StoredVoucher>(runner, byHashes, [hashes]),
+  }
+}
 
 export type VoucherStore = ReturnType<typeof makeVoucherStore>

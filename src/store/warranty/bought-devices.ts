@@ -28,18 +28,20 @@ export type StoredDevice = BoughtDevice & {
 type Owned = { readonly userId: string; readonly market: Market }
 
 /** Every question names the member, so that nobody else's device is ever found. */
-export const makeBoughtDeviceStore = () => ({
-  /** The newest first. */
-  list: (runner: Runner, { userId, market }: Owned): Promise<readonly StoredDevice[]> =>
-    rowsOf<StoredDevice>(runner, list, [userId, market]),
+export function makeBoughtDeviceStore() {
+  return {
+    /** The newest first. */
+    list: (runner: Runner, { userId, market }: Owned): Promise<readonly StoredDevice[]> =>
+      rowsOf<StoredDevice>(runner, list, [userId, market]),
 
-  one: async (
-    runner: Runner,
-    { userId, market }: Owned,
-    { orderNumber, position }: BoughtDevice,
-  ): Promise<StoredDevice | undefined> =>
-    (await rowsOf<StoredDevice>(runner, one, [userId, market, orderNumber, position]))[0],
-})
+    one: async (
+      runner: Runner,
+      { userId, market }: Owned,
+      { orderNumber, position }: BoughtDevice,
+    ): Promise<StoredDevice | undefined> =>
+      (await rowsOf<StoredDevice>(runner, one, [userId, market, orderNumber, position]))[0],
+  }
+}
 
 export type BoughtDeviceStore = ReturnType<typeof makeBoughtDeviceStore>
 

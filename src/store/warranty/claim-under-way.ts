@@ -1,3 +1,4 @@
 /** Of a claim in SQL what the domain says of its state (src/domain/warranty/claim-state.ts). */
-export const isClaimUnderWay = (claim: string): string =>
-  `${claim}.state not in ('closed', 'cancelled', 'expired')`
+export function isClaimUnderWay(claim: string): string {
+  return `${claim}.state not in ('closed', 'cancelled', 'expired')`
+}

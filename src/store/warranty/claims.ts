@@ -61,7 +61,9 @@ export type ClaimStep = {
 export type StoredClaimStep = { readonly state: ClaimState; readonly at: Date }
 
 /** Claims as they are remembered. */
-export const makeClaimStore = () => ({ ...reading, ...writing })
+export function makeClaimStore() {
+  return { ...reading, ...writing }
+}
 
 const reading = {
   byId: async (runner: Runner, id: string): Promise<StoredClaim | undefined> =>

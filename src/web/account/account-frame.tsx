@@ -22,21 +22,23 @@ type AccountFrameProps = {
 }
 
 /** The pages of the account beside each other: a row that scrolls on a phone, rows on a tablet, a column elsewhere. */
-export const AccountFrame = ({ title, current, children }: AccountFrameProps) => (
-  <div className="wrap py-8 sm:py-12">
-    <h1 className="[overflow-wrap:anywhere]">{title}</h1>
-    <Seam className="mt-4 mb-6 sm:mb-8" />
-    <div className="grid items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10">
-      <AccountNav current={current} />
-      <div className="min-w-0">{children}</div>
+export function AccountFrame({ title, current, children }: AccountFrameProps) {
+  return (
+    <div className="wrap py-8 sm:py-12">
+      <h1 className="[overflow-wrap:anywhere]">{title}</h1>
+      <Seam className="mt-4 mb-6 sm:mb-8" />
+      <div className="grid items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10">
+        <AccountNav current={current} />
+        <div className="min-w-0">{children}</div>
+      </div>
     </div>
-  </div>
-)
+  )
+}
 
 const linkClass =
   'inline-flex min-h-10 items-center whitespace-nowrap rounded-full border border-line-2 bg-paper px-3.5 text-meta font-semibold no-underline hover:border-control aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper forced-colors:aria-[current]:border-[Highlight] forced-colors:aria-[current]:underline lg:flex lg:rounded-button lg:border-transparent lg:bg-transparent lg:hover:bg-sand lg:aria-[current]:border-transparent lg:aria-[current]:bg-jade-tint lg:aria-[current]:text-jade-2'
 
-const AccountNav = ({ current }: Pick<AccountFrameProps, 'current'>) => {
+function AccountNav({ current }: Pick<AccountFrameProps, 'current'>) {
   const { nav } = useAccountText()
   const { base, market } = useMarket()
   const row = useCurrentInView()
@@ -70,7 +72,7 @@ const AccountNav = ({ current }: Pick<AccountFrameProps, 'current'>) => {
 }
 
 /** Where the row is longer than the screen, it begins at the page that is open. */
-const useCurrentInView = () => {
+function useCurrentInView() {
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const list = row.current

@@ -6,7 +6,7 @@ import { addressLines } from './address-words.ts'
 
 type AddressRowProps = { readonly address: SavedAddress; readonly onChange: () => void }
 
-export const AddressRow = ({ address, onChange }: AddressRowProps) => {
+export function AddressRow({ address, onChange }: AddressRowProps) {
   const { addresses: text } = useAccountText().settings
   const { general } = useText()
   const [first = '', ...rest] = addressLines(address)

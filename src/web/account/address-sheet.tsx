@@ -28,7 +28,7 @@ type AddressSheetProps = {
 }
 
 /** The checkout's form of an address, over the settings. */
-export const AddressSheet = ({ known, onSaved, onClose }: AddressSheetProps) => {
+export function AddressSheet({ known, onSaved, onClose }: AddressSheetProps) {
   const { addresses: text } = useAccountText().settings
   const formId = useId()
   const { form, isBusy, said, send } = useAddressForm(known, onSaved)
@@ -56,7 +56,7 @@ export const AddressSheet = ({ known, onSaved, onClose }: AddressSheetProps) => 
   )
 }
 
-const useAddressForm = (known: AddressSheetProps['known'], onSaved: () => void) => {
+function useAddressForm(known: AddressSheetProps['known'], onSaved: () => void) {
   const { market } = useMarket()
   const { checkout } = useText()
   const words = useSavingWords()

@@ -2,5 +2,6 @@ import type { SavedAddress } from '#domain/address/saved-address.ts'
 import { placeLines } from '#web/order/place-lines.ts'
 
 /** An address in its lines, as on a parcel. */
-export const addressLines = (address: SavedAddress): readonly string[] =>
-  placeLines({ market: address.market, delivery: { kind: 'courier', subtype: '', address } })
+export function addressLines(address: SavedAddress): readonly string[] {
+  return placeLines({ market: address.market, delivery: { kind: 'courier', subtype: '', address } })
+}

@@ -20,7 +20,7 @@ type AddressesSectionProps = {
 type Written = { readonly kind: 'none' } | { readonly kind: 'open'; readonly known?: SavedAddress }
 
 /** Spec 6: where a member has things delivered. */
-export const AddressesSection = (props: AddressesSectionProps) => {
+export function AddressesSection(props: AddressesSectionProps) {
   const { addresses, counties, userId } = props
   const { addresses: text } = useAccountText().settings
   const { written, setWritten, isSaved, saved } = useWriting()
@@ -57,7 +57,7 @@ export const AddressesSection = (props: AddressesSectionProps) => {
   )
 }
 
-const useWriting = () => {
+function useWriting() {
   const [written, setWritten] = useState<Written>({ kind: 'none' })
   const [isSaved, setSaved] = useState(false)
   const { revalidate } = useRevalidator()

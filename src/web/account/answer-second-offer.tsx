@@ -14,7 +14,7 @@ type AnswerProps = {
 }
 
 /** Yes or no to a second offer, each asked twice, without scripts too. */
-export const AnswerSecondOffer = ({ sale, signInPath }: AnswerProps) => {
+export function AnswerSecondOffer({ sale, signInPath }: AnswerProps) {
   const { second } = useSalesText()
   const { base } = useMarket()
   const { shelf } = useFormatPrice()
@@ -42,7 +42,7 @@ export const AnswerSecondOffer = ({ sale, signInPath }: AnswerProps) => {
 }
 
 /** How the money comes. */
-const PaidTo = ({ sale: { payout, account } }: Pick<AnswerProps, 'sale'>) => {
+function PaidTo({ sale: { payout, account } }: Pick<AnswerProps, 'sale'>) {
   const text = useSalesText()
   if (payout === undefined) return undefined
   const where = account ? ` (${account.iban})` : ''
@@ -56,7 +56,7 @@ type AskedTwiceProps = {
   readonly children: ReactNode
 }
 
-const AskedTwice = ({ open, intent, confirm, children }: AskedTwiceProps) => {
+function AskedTwice({ open, intent, confirm, children }: AskedTwiceProps) {
   const [isBusy, setBusy] = useBusy()
   const send = (event: FormEvent) => {
     if (isBusy) event.preventDefault()

@@ -23,10 +23,11 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const
 
-const named = (table: readonly (readonly [string, string])[], userAgent: string) =>
-  table.find(([mark]) => userAgent.includes(mark))?.[1]
+function named(table: readonly (readonly [string, string])[], userAgent: string) {
+  return table.find(([mark]) => userAgent.includes(mark))?.[1]
+}
 
-export const browserName = (userAgent: string): BrowserName | undefined => {
+export function browserName(userAgent: string): BrowserName | undefined {
   const browser = named(browsers, userAgent)
   const system = named(systems, userAgent)
   return browser && system ? { browser, system } : undefined

@@ -8,7 +8,7 @@ type CancelPurchaseProps = {
 }
 
 /** Asked twice, without scripts too. */
-export const CancelPurchase = ({ stage }: CancelPurchaseProps) => {
+export function CancelPurchase({ stage }: CancelPurchaseProps) {
   const { cancel } = useAccountText()
   return (
     <details className="w-full border-t border-line pt-2.5">
@@ -21,7 +21,7 @@ export const CancelPurchase = ({ stage }: CancelPurchaseProps) => {
 }
 
 /** What becomes of it, and the button that does it. */
-export const CancelPurchaseForm = ({ stage }: CancelPurchaseProps) => {
+export function CancelPurchaseForm({ stage }: CancelPurchaseProps) {
   const { cancel } = useAccountText()
   return (
     <form method="post" className="grid justify-items-start gap-3 pt-1 pb-1.5">

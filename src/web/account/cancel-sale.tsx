@@ -8,7 +8,7 @@ import { RefusedNotice } from './refused-notice.tsx'
 type CancelSaleProps = { readonly state: SaleState; readonly isRefused: boolean }
 
 /** Asked for once more before it is done; works without scripts. */
-export const CancelSale = ({ state, isRefused }: CancelSaleProps) => {
+export function CancelSale({ state, isRefused }: CancelSaleProps) {
   const { after } = useSaleText()
   const [isBusy, setBusy] = useBusy()
   return (

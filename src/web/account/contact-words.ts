@@ -9,7 +9,7 @@ type Reason =
   | { readonly kind: 'wrong-password' | 'wrong-code' | 'captcha-needed' | 'too-many-tries' }
 
 /** Why an address or a number is not changed. */
-export const useContactWords = () => {
+export function useContactWords() {
   const { contactFaults } = useAccountText().settings
   const { general } = useText()
   return (reason: Reason): string => {

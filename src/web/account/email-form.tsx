@@ -18,7 +18,7 @@ type EmailFormProps = {
 const location = 'settings-email'
 
 /** Another address: the letter it gets decides; the password proves who asks. */
-export const EmailForm = ({ hasPassword, refusal }: EmailFormProps) => {
+export function EmailForm({ hasPassword, refusal }: EmailFormProps) {
   const { email: text } = useAccountText().settings
   const refused = refusalOf(refusal, 'email')
   const form = useForm({
@@ -59,7 +59,7 @@ export const EmailForm = ({ hasPassword, refusal }: EmailFormProps) => {
   )
 }
 
-const Refused = ({ reason, field }: Extract<SettingsRefusal, { form: 'email' }>) => {
+function Refused({ reason, field }: Extract<SettingsRefusal, { form: 'email' }>) {
   const { email: text } = useAccountText().settings
   const words = useContactWords()
   const about = { location, errorType: reason.kind, field, fieldLabel: text[field] }

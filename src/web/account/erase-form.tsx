@@ -20,7 +20,7 @@ type EraseFormProps = {
 const location = 'settings-erase'
 
 /** Behind a second step, and a proof: nobody erases their account by a slip. */
-export const EraseForm = ({ refusal, ...proof }: EraseFormProps) => {
+export function EraseForm({ refusal, ...proof }: EraseFormProps) {
   const { erase: text } = useAccountText().settings
   const refused = refusalOf(refusal, 'erase')
   const [isOpen, setOpen] = useState(refused !== undefined)
@@ -41,7 +41,7 @@ export const EraseForm = ({ refusal, ...proof }: EraseFormProps) => {
 
 type ProofFormProps = Omit<EraseFormProps, 'refusal'> & { readonly isPuzzled: boolean }
 
-const ProofForm = ({ hasPassword, email, isPuzzled }: ProofFormProps) => {
+function ProofForm({ hasPassword, email, isPuzzled }: ProofFormProps) {
   const { erase: text } = useAccountText().settings
   const { market } = useMarket()
   const asksPassword = hasPassword && email !== undefined
@@ -75,7 +75,7 @@ const ProofForm = ({ hasPassword, email, isPuzzled }: ProofFormProps) => {
 
 type Reason = Extract<SettingsRefusal, { form: 'erase' }>['reason']
 
-const Refused = ({ reason }: { readonly reason: Reason }) => {
+function Refused({ reason }: { readonly reason: Reason }) {
   const { erase: text } = useAccountText().settings
   const about = { location, errorType: reason.kind }
   if (reason.kind !== 'under-way')
@@ -101,7 +101,7 @@ type UnderWayProps = {
 }
 
 /** What the account waits for, each with its page. */
-const UnderWay = ({ numbers, page, title, why }: UnderWayProps) => {
+function UnderWay({ numbers, page, title, why }: UnderWayProps) {
   const { base, market } = useMarket()
   return (
     <div className="mt-2">

@@ -4,7 +4,7 @@ import { useMarket } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 /** Rules of trade, Law 11: all that is kept of a member, as one file. */
-export const ExportForm = () => {
+export function ExportForm() {
   const { own } = useAccountText().settings
   const { base, market } = useMarket()
   return (

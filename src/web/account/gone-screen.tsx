@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Seam } from '#web/ui/seam.tsx'
 
 /** After the account was erased: this browser keeps nothing of it either. */
-export const GoneScreen = () => {
+export function GoneScreen() {
   const { gone } = useAccountText()
   const { base, market } = useMarket()
   useEffect(() => {

@@ -17,7 +17,7 @@ const looks: Record<InsuranceStanding['kind'], string> = {
 }
 
 /** One insurance: of which device, what it covers and until when. */
-export const InsuranceCard = ({ insurance }: { readonly insurance: Insurance }) => {
+export function InsuranceCard({ insurance }: { readonly insurance: Insurance }) {
   const { kind, title, picture, standing } = insurance
   return (
     <Card padding="roomy">
@@ -39,18 +39,20 @@ export const InsuranceCard = ({ insurance }: { readonly insurance: Insurance }) 
   )
 }
 
-const Mark = ({ kind }: Pick<InsuranceStanding, 'kind'>) => (
-  <span
-    className={classNames(
-      'inline-block rounded-full border px-2.5 py-0.5 text-label font-[650]',
-      looks[kind],
-    )}
-  >
-    {text.standings[kind]}
-  </span>
-)
+function Mark({ kind }: Pick<InsuranceStanding, 'kind'>) {
+  return (
+    <span
+      className={classNames(
+        'inline-block rounded-full border px-2.5 py-0.5 text-label font-[650]',
+        looks[kind],
+      )}
+    >
+      {text.standings[kind]}
+    </span>
+  )
+}
 
-const CardLinks = ({ insurance }: { readonly insurance: Insurance }) => {
+function CardLinks({ insurance }: { readonly insurance: Insurance }) {
   const { base, market } = useMarket()
   const { total } = useFormatPrice()
   const { orderNumber, title, price, invoicePath } = insurance
@@ -78,7 +80,7 @@ const CardLinks = ({ insurance }: { readonly insurance: Insurance }) => {
   )
 }
 
-const Term = ({ insurance: { standing, months } }: { readonly insurance: Insurance }) => {
+function Term({ insurance: { standing, months } }: { readonly insurance: Insurance }) {
   const { locale } = useMarket()
   switch (standing.kind) {
     case 'starts-with-delivery':

@@ -13,31 +13,33 @@ type InsuranceClaimProps = {
 const { claim: text } = insurancesRo
 
 /** What to do when something happened, and who stands behind it: whom the settings name, else the shop takes it on. */
-export const InsuranceClaim = ({ kind, insurer, shopEmail }: InsuranceClaimProps) => (
-  <Card padding="roomy">
-    <h2 className="text-heading">{text.title}</h2>
-    <ol className="mt-3 grid list-decimal gap-2 pl-5">
-      {text.steps[kind].map(step => (
-        <li key={step}>{step}</li>
-      ))}
-    </ol>
-    <p className="mt-4">
-      {insurer ? `${text.insurer(insurer.name)} ${text.throughShop}` : text.throughShop}
-    </p>
-    {insurer && <InsurerContact insurer={insurer} />}
-    <ButtonLink
-      size="small"
-      tone="ghost"
-      href={`mailto:${shopEmail}?subject=${encodeURIComponent(text.subject)}`}
-      className="mt-4"
-    >
-      {text.write}
-    </ButtonLink>
-    <p className="mt-2 text-meta text-ink-2 [overflow-wrap:anywhere]">{shopEmail}</p>
-  </Card>
-)
+export function InsuranceClaim({ kind, insurer, shopEmail }: InsuranceClaimProps) {
+  return (
+    <Card padding="roomy">
+      <h2 className="text-heading">{text.title}</h2>
+      <ol className="mt-3 grid list-decimal gap-2 pl-5">
+        {text.steps[kind].map(step => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className="mt-4">
+        {insurer ? `${text.insurer(insurer.name)} ${text.throughShop}` : text.throughShop}
+      </p>
+      {insurer && <InsurerContact insurer={insurer} />}
+      <ButtonLink
+        size="small"
+        tone="ghost"
+        href={`mailto:${shopEmail}?subject=${encodeURIComponent(text.subject)}`}
+        className="mt-4"
+      >
+        {text.write}
+      </ButtonLink>
+      <p className="mt-2 text-meta text-ink-2 [overflow-wrap:anywhere]">{shopEmail}</p>
+    </Card>
+  )
+}
 
-const InsurerContact = ({ insurer: { email, phone } }: { readonly insurer: Insurer }) => {
+function InsurerContact({ insurer: { email, phone } }: { readonly insurer: Insurer }) {
   if (email === undefined && phone === undefined) return undefined
   return (
     <p className="mt-1 flex flex-wrap gap-x-3">

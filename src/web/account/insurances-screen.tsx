@@ -23,7 +23,7 @@ type InsurancesScreenProps = {
 }
 
 /** What a member insured: what of it is covered, until when, and what to do when something happened. */
-export const InsurancesScreen = (props: InsurancesScreenProps) => {
+export function InsurancesScreen(props: InsurancesScreenProps) {
   const { insurances, open, hasAny } = props
   return (
     <AccountFrame title={text.title} current="insurances">
@@ -48,7 +48,7 @@ export const InsurancesScreen = (props: InsurancesScreenProps) => {
 }
 
 /** Spec 3.4: accident and theft stand in a tab of their own. Links, so that back and reload keep the open one. */
-const Tabs = ({ tabs, open }: Pick<InsurancesScreenProps, 'tabs' | 'open'>) => {
+function Tabs({ tabs, open }: Pick<InsurancesScreenProps, 'tabs' | 'open'>) {
   const { base } = useMarket()
   return (
     <nav aria-label={text.tabs.label}>
@@ -69,7 +69,7 @@ const Tabs = ({ tabs, open }: Pick<InsurancesScreenProps, 'tabs' | 'open'>) => {
   )
 }
 
-const NothingInsured = () => {
+function NothingInsured() {
   const { base, market } = useMarket()
   return (
     <EmptyState

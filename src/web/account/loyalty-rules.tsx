@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 
 /** The rules in plain words, with the figures the shop reckons by. */
-export const LoyaltyRules = ({ settings }: { readonly settings: LoyaltySettings }) => {
+export function LoyaltyRules({ settings }: { readonly settings: LoyaltySettings }) {
   const { rules } = useLoyaltyText()
   const { shelf } = useFormatPrice()
   const { smallestVoucher } = settings

@@ -21,7 +21,7 @@ type LoyaltyScreenProps = {
 }
 
 /** What a member gained by buying and selling, what it is worth, and by which rules. */
-export const LoyaltyScreen = (props: LoyaltyScreenProps) => {
+export function LoyaltyScreen(props: LoyaltyScreenProps) {
   const { benefits, formKey, isTurned, today, refused } = props
   const { title } = useLoyaltyText()
   const { settings, usable, vouchers, steps } = benefits
@@ -41,7 +41,7 @@ export const LoyaltyScreen = (props: LoyaltyScreenProps) => {
   )
 }
 
-const NoPoints = () => {
+function NoPoints() {
   const { empty } = useLoyaltyText()
   const { base, market } = useMarket()
   return (

@@ -10,8 +10,8 @@ type MemberFrameProps = {
 }
 
 /** Among the pages of the account for a member; who came by the link of a letter, or as a guest, has none. */
-export const MemberFrame = ({ title, current, isMember, children }: MemberFrameProps) =>
-  isMember ? (
+export function MemberFrame({ title, current, isMember, children }: MemberFrameProps) {
+  return isMember ? (
     <AccountFrame title={title} current={current}>
       {children}
     </AccountFrame>
@@ -22,3 +22,4 @@ export const MemberFrame = ({ title, current, isMember, children }: MemberFrameP
       {children}
     </div>
   )
+}

@@ -5,7 +5,7 @@ import { useAccountText } from '#web/text/account/account-text.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 
 /** What comes next, with its day. */
-export const useNextWords = (today: Day): ((next: PurchaseNext) => string) => {
+export function useNextWords(today: Day): (next: PurchaseNext) => string {
   const text = useAccountText()
   const { order } = useText()
   const { locale } = useMarket()

@@ -4,7 +4,7 @@ import { useSalesText } from '#web/text/sales/sales-text.ts'
 import { Card } from '#web/ui/card.tsx'
 
 /** Why a device is not bought, and how it comes back. */
-export const NotBoughtCard = ({ sale }: { readonly sale: SaleView }) => {
+export function NotBoughtCard({ sale }: { readonly sale: SaleView }) {
   const { notBought } = useSalesText()
   const { rejectedFor = [], sentBack, takenOver } = sale
   if (rejectedFor.length === 0 && !sentBack) return undefined

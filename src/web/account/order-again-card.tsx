@@ -10,7 +10,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { type Outcome, useOrderAgain } from './use-order-again.ts'
 
 /** The same once more: what is in stock goes into the cart, what is not is named. */
-export const OrderAgainCard = ({ settings }: { readonly settings: CartSettings }) => {
+export function OrderAgainCard({ settings }: { readonly settings: CartSettings }) {
   const { again } = useAccountText()
   const { Form, isBusy, outcome } = useOrderAgain(settings)
   return (
@@ -28,7 +28,7 @@ export const OrderAgainCard = ({ settings }: { readonly settings: CartSettings }
   )
 }
 
-const Told = ({ outcome }: { readonly outcome: Outcome }) => {
+function Told({ outcome }: { readonly outcome: Outcome }) {
   const { again } = useAccountText()
   const { base, market } = useMarket()
   const errorMessage = outcome.kind === 'refused' ? outcome.said : ''

@@ -15,7 +15,7 @@ type OverviewScreenProps = {
 }
 
 /** The account at a glance: what happens next, and when. */
-export const OverviewScreen = ({ name, purchases, today }: OverviewScreenProps) => {
+export function OverviewScreen({ name, purchases, today }: OverviewScreenProps) {
   const { overview } = useAccountText()
   return (
     <AccountFrame title={overview.greeting(name)} current="overview">
@@ -38,7 +38,7 @@ export const OverviewScreen = ({ name, purchases, today }: OverviewScreenProps) 
   )
 }
 
-export const NothingBought = () => {
+export function NothingBought() {
   const { overview } = useAccountText()
   const { base, market } = useMarket()
   return (
@@ -53,7 +53,7 @@ export const NothingBought = () => {
   )
 }
 
-const OtherPages = () => {
+function OtherPages() {
   const { nav, overview } = useAccountText()
   const { base, market } = useMarket()
   const pages = [

@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { TrackingLink } from './tracking-link.tsx'
 
 /** Where the parcel has been, as the carrier told; nothing while there is nothing to tell. */
-export const ParcelCard = ({ details }: { readonly details: PurchaseDetails }) => {
+export function ParcelCard({ details }: { readonly details: PurchaseDetails }) {
   const { parcel } = useAccountText()
   const { steps, tracking } = details
   const told = steps.filter(({ stage }) => stage !== 'preparing')
@@ -33,10 +33,11 @@ export const ParcelCard = ({ details }: { readonly details: PurchaseDetails }) =
 }
 
 /** Handed over and on the road are the same to who waits for it. */
-const withoutRepeats = (steps: readonly ParcelStep[]): readonly ParcelStep[] =>
-  steps.filter(({ stage }, at) => stage !== steps[at - 1]?.stage)
+function withoutRepeats(steps: readonly ParcelStep[]): readonly ParcelStep[] {
+  return steps.filter(({ stage }, at) => stage !== steps[at - 1]?.stage)
+}
 
-const Step = ({ step: { stage, at, place } }: { readonly step: ParcelStep }) => {
+function Step({ step: { stage, at, place } }: { readonly step: ParcelStep }) {
   const { stages } = useAccountText()
   const { market, locale } = useMarket()
   const day = formatLongDay(dayIn(market, new Date(at)), locale)

@@ -19,7 +19,7 @@ type PasswordFormProps = {
 const location = 'settings-password'
 
 /** The one in use proves who asks; who has none may choose a first one. */
-export const PasswordForm = ({ hasPassword, email, refusal }: PasswordFormProps) => {
+export function PasswordForm({ hasPassword, email, refusal }: PasswordFormProps) {
   const { password: text } = useAccountText().settings
   const refused = refusalOf(refusal, 'password')
   const form = usePasswordForm(hasPassword, email)
@@ -62,7 +62,7 @@ export const PasswordForm = ({ hasPassword, email, refusal }: PasswordFormProps)
 }
 
 /** One for trying too often is about no field. */
-const Refused = ({ reason }: Extract<SettingsRefusal, { form: 'password' }>) => {
+function Refused({ reason }: Extract<SettingsRefusal, { form: 'password' }>) {
   const { password: text } = useAccountText().settings
   const words = usePasswordWords()
   const errorType = reason.kind
@@ -75,7 +75,7 @@ const Refused = ({ reason }: Extract<SettingsRefusal, { form: 'password' }>) => 
   return <RefusedNotice title={words.ofRefusal(reason)} about={about} />
 }
 
-const usePasswordForm = (hasPassword: boolean, email: string | undefined) => {
+function usePasswordForm(hasPassword: boolean, email: string | undefined) {
   const { password: text } = useAccountText().settings
   const words = usePasswordWords()
   return useForm({

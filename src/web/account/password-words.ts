@@ -8,7 +8,7 @@ import { useText } from '#web/text/use-text.tsx'
 type Refused = Extract<SettingsRefusal, { form: 'password' }>['reason']
 
 /** Why a password cannot be taken, as the form finds it and as the shop says it. */
-export const usePasswordWords = () => {
+export function usePasswordWords() {
   const { faults } = useAccountText().settings.password
   const { general } = useText()
   const ofFault = (fault: PasswordFault): string => {

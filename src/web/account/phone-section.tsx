@@ -18,7 +18,7 @@ import { RefusedNotice } from './refused-notice.tsx'
 type PhoneSectionProps = { readonly refusal: SettingsRefusal | undefined }
 
 /** First the number, then the code it was sent. */
-export const PhoneSection = ({ refusal }: PhoneSectionProps) => {
+export function PhoneSection({ refusal }: PhoneSectionProps) {
   const asked = refusalOf(refusal, 'phone-code')
   return asked ? (
     <CodeForm {...asked} key="code" />
@@ -29,7 +29,7 @@ export const PhoneSection = ({ refusal }: PhoneSectionProps) => {
 
 type Refused<Form extends SettingsRefusal['form']> = Extract<SettingsRefusal, { form: Form }>
 
-const NumberForm = ({ refused }: { readonly refused: Refused<'phone'> | undefined }) => {
+function NumberForm({ refused }: { readonly refused: Refused<'phone'> | undefined }) {
   const { phone: text } = useAccountText().settings
   const { market } = useMarket()
   const words = useContactWords()
@@ -72,7 +72,7 @@ const NumberForm = ({ refused }: { readonly refused: Refused<'phone'> | undefine
   )
 }
 
-const CodeForm = ({ phone, reason }: Refused<'phone-code'>) => {
+function CodeForm({ phone, reason }: Refused<'phone-code'>) {
   const { phone: text } = useAccountText().settings
   const { market, base } = useMarket()
   const form = useForm({
@@ -116,7 +116,7 @@ const CodeForm = ({ phone, reason }: Refused<'phone-code'>) => {
 
 type RefusedCodeProps = Required<Pick<Refused<'phone-code'>, 'reason'>>
 
-const RefusedCode = ({ reason }: RefusedCodeProps) => {
+function RefusedCode({ reason }: RefusedCodeProps) {
   const { phone: text } = useAccountText().settings
   const words = useContactWords()
   const about = { location: 'settings-phone-code', field: 'code', fieldLabel: text.code }

@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 
 /** What counts today and what still has to wait, each with its day. */
-export const PointBalance = ({ benefits }: { readonly benefits: LoyaltyView }) => {
+export function PointBalance({ benefits }: { readonly benefits: LoyaltyView }) {
   const { balance, points } = useLoyaltyText()
   const { locale } = useMarket()
   const { shelf } = useFormatPrice()
@@ -29,7 +29,7 @@ export const PointBalance = ({ benefits }: { readonly benefits: LoyaltyView }) =
   )
 }
 
-const Waiting = ({ waiting }: Pick<LoyaltyView, 'waiting'>) => {
+function Waiting({ waiting }: Pick<LoyaltyView, 'waiting'>) {
   const { waiting: text } = useLoyaltyText()
   const { locale } = useMarket()
   if (waiting.length === 0) return undefined

@@ -5,7 +5,7 @@ import { useMarket } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 /** How points came and went, the newest first. */
-export const PointHistory = ({ steps }: { readonly steps: readonly PointStep[] }) => {
+export function PointHistory({ steps }: { readonly steps: readonly PointStep[] }) {
   const { history } = useLoyaltyText()
   return (
     <Card padding="roomy">
@@ -20,7 +20,7 @@ export const PointHistory = ({ steps }: { readonly steps: readonly PointStep[] }
   )
 }
 
-const Step = ({ step }: { readonly step: PointStep }) => {
+function Step({ step }: { readonly step: PointStep }) {
   const { history, points } = useLoyaltyText()
   const { locale } = useMarket()
   const name = useStepName()
@@ -39,7 +39,7 @@ const Step = ({ step }: { readonly step: PointStep }) => {
   )
 }
 
-const useStepName = () => {
+function useStepName() {
   const { history } = useLoyaltyText()
   return ({ kind, label = '' }: PointStep): string => {
     switch (kind) {

@@ -21,7 +21,7 @@ type ProfileFormProps = {
 }
 
 /** Sent by the browser itself, without scripts too; what was refused comes back as it was typed. */
-export const ProfileForm = (props: ProfileFormProps) => {
+export function ProfileForm(props: ProfileFormProps) {
   const { settings } = useAccountText()
   const { profile: text } = settings
   const form = useProfileForm(props)
@@ -61,7 +61,7 @@ export const ProfileForm = (props: ProfileFormProps) => {
   )
 }
 
-const useProfileForm = ({ refusal, profile }: ProfileFormProps) => {
+function useProfileForm({ refusal, profile }: ProfileFormProps) {
   const { name } = useAccountText().settings.profile
   const { market } = useMarket()
   const refused = refusalOf(refusal, 'profile')
@@ -75,7 +75,7 @@ const useProfileForm = ({ refusal, profile }: ProfileFormProps) => {
 }
 
 /** Shown, not changed here: both are ways to sign in, changed below once they are proven. */
-const Contacts = ({ email, isEmailVerified, phone }: ProfileFormProps) => {
+function Contacts({ email, isEmailVerified, phone }: ProfileFormProps) {
   const { profile: text } = useAccountText().settings
   return (
     <dl className="contents">

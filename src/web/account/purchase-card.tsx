@@ -20,7 +20,7 @@ type PurchaseCardProps = {
 }
 
 /** One order as the lists show it: what it was, where it stands and what comes next. */
-export const PurchaseCard = ({ purchase, today, level }: PurchaseCardProps) => {
+export function PurchaseCard({ purchase, today, level }: PurchaseCardProps) {
   const { stageNotes } = useAccountText()
   const nextWords = useNextWords(today)
   const { stage, next, tracking } = purchase
@@ -42,7 +42,7 @@ export const PurchaseCard = ({ purchase, today, level }: PurchaseCardProps) => {
   )
 }
 
-const CardHead = ({ purchase, level }: Pick<PurchaseCardProps, 'purchase' | 'level'>) => {
+function CardHead({ purchase, level }: Pick<PurchaseCardProps, 'purchase' | 'level'>) {
   const { purchases } = useAccountText()
   const { market, locale } = useMarket()
   const { total } = useFormatPrice()
@@ -71,7 +71,7 @@ const CardHead = ({ purchase, level }: Pick<PurchaseCardProps, 'purchase' | 'lev
   )
 }
 
-const CardLinks = ({ purchase: { number, payPath } }: Pick<PurchaseCardProps, 'purchase'>) => {
+function CardLinks({ purchase: { number, payPath } }: Pick<PurchaseCardProps, 'purchase'>) {
   const { purchases } = useAccountText()
   const { base, market } = useMarket()
   return (

@@ -32,7 +32,7 @@ type PurchaseScreenProps = {
 }
 
 /** One order of a member: where it stands, what can be done about it, what it was. */
-export const PurchaseScreen = (props: PurchaseScreenProps) => {
+export function PurchaseScreen(props: PurchaseScreenProps) {
   const { details, returns, settings, today, reviewable } = props
   const { order: text } = useText()
   const { nav } = useAccountText()
@@ -65,12 +65,15 @@ export const PurchaseScreen = (props: PurchaseScreenProps) => {
 }
 
 /** Its day of arrival is not known, so neither is the last day to withdraw. */
-const isWaiting = (stage: PurchaseDetails['stage']) =>
-  stage === 'awaiting-payment' || stage === 'awaiting-trade-in'
+function isWaiting(stage: PurchaseDetails['stage']) {
+  return stage === 'awaiting-payment' || stage === 'awaiting-trade-in'
+}
 
-const isEnded = (stage: PurchaseDetails['stage']) => stage === 'cancelled' || stage === 'expired'
+function isEnded(stage: PurchaseDetails['stage']) {
+  return stage === 'cancelled' || stage === 'expired'
+}
 
-const StandingCard = ({ details, today }: Pick<PurchaseScreenProps, 'details' | 'today'>) => {
+function StandingCard({ details, today }: Pick<PurchaseScreenProps, 'details' | 'today'>) {
   const { nav, purchases, stageNotes } = useAccountText()
   const { over, afterTradeInText } = useText().order
   const { base, market, locale } = useMarket()

@@ -19,7 +19,7 @@ type PurchasesScreenProps = {
   readonly today: Day
 }
 
-export const PurchasesScreen = (props: PurchasesScreenProps) => {
+export function PurchasesScreen(props: PurchasesScreenProps) {
   const { purchases: text } = useAccountText()
   const { base } = useMarket()
   const { purchases, isFirstPage, olderPath, newestPath, today } = props
@@ -54,7 +54,7 @@ export const PurchasesScreen = (props: PurchasesScreenProps) => {
 }
 
 /** One account serves all markets; each market shows its own orders. */
-const Elsewhere = ({ elsewhere }: Pick<PurchasesScreenProps, 'elsewhere'>) => {
+function Elsewhere({ elsewhere }: Pick<PurchasesScreenProps, 'elsewhere'>) {
   const { purchases } = useAccountText()
   if (elsewhere.length === 0) return undefined
   return (

@@ -14,7 +14,7 @@ type RefusedNoticeProps = {
 }
 
 /** Why a form that was sent changed nothing: it takes the focus, wherever the page begins. */
-export const RefusedNotice = ({ title, about, children }: RefusedNoticeProps) => {
+export function RefusedNotice({ title, about, children }: RefusedNoticeProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   useShownErrors([{ field: '', fieldLabel: '', errorMessage: title, ...about }])

@@ -9,7 +9,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 type ReviewCardProps = { readonly number: string; readonly devices: readonly OwnDevice[] }
 
 /** Each device that came, with the way to its review. */
-export const ReviewCard = ({ number, devices }: ReviewCardProps) => {
+export function ReviewCard({ number, devices }: ReviewCardProps) {
   const { account: words } = useReviewsText()
   const { general } = useText()
   const { base, market } = useMarket()

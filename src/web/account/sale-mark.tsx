@@ -30,13 +30,15 @@ const looks: Record<SaleState, string> = {
 }
 
 /** Where a sale stands, in words; the colour only repeats them. */
-export const SaleMark = ({ state }: { readonly state: SaleState }) => (
-  <span
-    className={classNames(
-      'inline-block rounded-full border px-2.5 py-0.5 text-label font-[650]',
-      looks[state],
-    )}
-  >
-    {useSalesText().states[state]}
-  </span>
-)
+export function SaleMark({ state }: { readonly state: SaleState }) {
+  return (
+    <span
+      className={classNames(
+        'inline-block rounded-full border px-2.5 py-0.5 text-label font-[650]',
+        looks[state],
+      )}
+    >
+      {useSalesText().states[state]}
+    </span>
+  )
+}

@@ -15,7 +15,7 @@ type SaleParcelCardProps = {
 }
 
 /** How a sold device's parcel is handed over, its label, how it is prepared, and where it has been. */
-export const SaleParcelCard = ({ sale, labelPath }: SaleParcelCardProps) => {
+export function SaleParcelCard({ sale, labelPath }: SaleParcelCardProps) {
   const { after } = useSaleText()
   const { locale } = useMarket()
   const { parcel, number } = sale
@@ -37,7 +37,7 @@ export const SaleParcelCard = ({ sale, labelPath }: SaleParcelCardProps) => {
 
 type LabelProps = Pick<SaleParcelCardProps, 'labelPath'> & { readonly number: string }
 
-const Label = ({ number, labelPath }: LabelProps) => {
+function Label({ number, labelPath }: LabelProps) {
   const { after } = useSaleText()
   if (labelPath === undefined) return <p className="text-ink-2">{after.noLabel}</p>
   return (
@@ -50,7 +50,7 @@ const Label = ({ number, labelPath }: LabelProps) => {
   )
 }
 
-const Preparing = () => {
+function Preparing() {
   const { delivery } = useSaleText()
   return (
     <div>

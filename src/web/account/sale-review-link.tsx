@@ -8,7 +8,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 type SaleReviewLinkProps = { readonly review: OwnSale; readonly title: string }
 
 /** The way to the review of a sale that was paid. */
-export const SaleReviewLink = ({ review: { number, standing }, title }: SaleReviewLinkProps) => {
+export function SaleReviewLink({ review: { number, standing }, title }: SaleReviewLinkProps) {
   const { account: words } = useReviewsText()
   const { base, market } = useMarket()
   return (
@@ -22,9 +22,11 @@ export const SaleReviewLink = ({ review: { number, standing }, title }: SaleRevi
 }
 
 /** On the page of the sale. */
-export const SaleReviewCard = (props: SaleReviewLinkProps) => (
-  <Card padding="roomy" className="grid justify-items-start gap-2">
-    <h2 className="text-heading">{useReviewsText().account.title}</h2>
-    <SaleReviewLink {...props} />
-  </Card>
-)
+export function SaleReviewCard(props: SaleReviewLinkProps) {
+  return (
+    <Card padding="roomy" className="grid justify-items-start gap-2">
+      <h2 className="text-heading">{useReviewsText().account.title}</h2>
+      <SaleReviewLink {...props} />
+    </Card>
+  )
+}

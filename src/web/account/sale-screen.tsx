@@ -58,7 +58,7 @@ type Refused = RefusedAccount & {
 }
 
 /** One sale: where it stands, what comes next and when, what was offered for it, what was found. */
-export const SaleScreen = (props: SaleScreenProps) => {
+export function SaleScreen(props: SaleScreenProps) {
   const { sale, isMember, isJustAccepted, labelPath, slipPath, goOnPath, signInPath, refused } =
     props
   const text = useSalesText()
@@ -94,10 +94,11 @@ export const SaleScreen = (props: SaleScreenProps) => {
 }
 
 /** Those that no line of a second offer shows. */
-const otherPhotos = ({ photoPaths, secondOffer }: SaleView): readonly string[] =>
-  photoPaths.filter(path => !secondOffer?.lines.some(({ photoPath }) => photoPath === path))
+function otherPhotos({ photoPaths, secondOffer }: SaleView): readonly string[] {
+  return photoPaths.filter(path => !secondOffer?.lines.some(({ photoPath }) => photoPath === path))
+}
 
-const Crumbs = ({ number }: Pick<SaleView, 'number'>) => {
+function Crumbs({ number }: Pick<SaleView, 'number'>) {
   const text = useSalesText()
   const { nav } = useAccountText()
   const { base, market } = useMarket()
@@ -112,7 +113,7 @@ const Crumbs = ({ number }: Pick<SaleView, 'number'>) => {
   )
 }
 
-const Answered = ({ answered, refused }: Pick<SaleScreenProps, 'answered' | 'refused'>) => {
+function Answered({ answered, refused }: Pick<SaleScreenProps, 'answered' | 'refused'>) {
   const { second } = useSalesText()
   if (refused?.isCancel === false && refused.account === undefined)
     return (
@@ -130,7 +131,7 @@ const Answered = ({ answered, refused }: Pick<SaleScreenProps, 'answered' | 'ref
 
 type StandingCardProps = { readonly sale: SaleView; readonly children: ReactNode }
 
-const StandingCard = ({ sale, children }: StandingCardProps) => {
+function StandingCard({ sale, children }: StandingCardProps) {
   const text = useSalesText()
   const { shelf } = useFormatPrice()
   const words = useSaleWords()
@@ -158,7 +159,7 @@ const StandingCard = ({ sale, children }: StandingCardProps) => {
   )
 }
 
-const Accepted = () => {
+function Accepted() {
   const { accepted } = useSaleText().after
   return (
     <Notice tone="success" title={accepted.title}>
@@ -167,7 +168,7 @@ const Accepted = () => {
   )
 }
 
-const GoOn = ({ path }: { readonly path: string }) => {
+function GoOn({ path }: { readonly path: string }) {
   const { after } = useSaleText()
   const { base } = useMarket()
   return (
@@ -178,7 +179,7 @@ const GoOn = ({ path }: { readonly path: string }) => {
   )
 }
 
-const Slip = ({ path }: { readonly path: string }) => {
+function Slip({ path }: { readonly path: string }) {
   const { after } = useSaleText()
   return (
     <Card padding="roomy" className="grid justify-items-start gap-3">
@@ -191,7 +192,7 @@ const Slip = ({ path }: { readonly path: string }) => {
 }
 
 /** What happens next, and when. */
-const Next = () => {
+function Next() {
   const { after } = useSaleText()
   return (
     <Card padding="roomy">
@@ -206,7 +207,7 @@ const Next = () => {
 }
 
 /** What was done, and what is still to come if nothing goes wrong. */
-const Progress = ({ sale: { steps, ahead } }: { readonly sale: SaleView }) => {
+function Progress({ sale: { steps, ahead } }: { readonly sale: SaleView }) {
   const text = useSalesText()
   const { market, locale } = useMarket()
   return (

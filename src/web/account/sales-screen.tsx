@@ -23,7 +23,7 @@ type SalesScreenProps = {
 }
 
 /** What a member sells to the shop, the newest first. */
-export const SalesScreen = ({ sales, reviewable, isFirstPage, olderPath }: SalesScreenProps) => {
+export function SalesScreen({ sales, reviewable, isFirstPage, olderPath }: SalesScreenProps) {
   const text = useSalesText()
   const { base, market } = useMarket()
   return (
@@ -58,7 +58,7 @@ export const SalesScreen = ({ sales, reviewable, isFirstPage, olderPath }: Sales
   )
 }
 
-const NothingSold = () => {
+function NothingSold() {
   const { empty } = useSalesText()
   const { base, market } = useMarket()
   return (
@@ -73,7 +73,7 @@ const NothingSold = () => {
 
 type SaleCardProps = { readonly sale: SaleSummary; readonly review: OwnSale | undefined }
 
-const SaleCard = ({ sale, review }: SaleCardProps) => {
+function SaleCard({ sale, review }: SaleCardProps) {
   const text = useSalesText()
   const { base, market } = useMarket()
   const words = useSaleWords()
@@ -104,7 +104,7 @@ const SaleCard = ({ sale, review }: SaleCardProps) => {
   )
 }
 
-const CardHead = ({ sale }: { readonly sale: SaleSummary }) => {
+function CardHead({ sale }: { readonly sale: SaleSummary }) {
   const text = useSalesText()
   const { market, locale } = useMarket()
   const { shelf } = useFormatPrice()

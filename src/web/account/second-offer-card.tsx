@@ -9,7 +9,7 @@ import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'
 type SecondOfferCardProps = { readonly sale: SaleView; readonly children: ReactNode }
 
 /** Complaints of this trade: declared, found, photo and amount of every line, side by side. */
-export const SecondOfferCard = ({ sale, children }: SecondOfferCardProps) => {
+export function SecondOfferCard({ sale, children }: SecondOfferCardProps) {
   const { second } = useSalesText()
   const { shelf } = useFormatPrice()
   const { offer, secondOffer } = sale
@@ -51,7 +51,7 @@ export const SecondOfferCard = ({ sale, children }: SecondOfferCardProps) => {
 const cell = 'py-2 pr-4 align-top max-sm:block max-sm:py-0.5 max-sm:pr-0'
 
 /** On a phone each line is a block of its own, every value under its name. */
-const Line = ({ line }: { readonly line: SecondOfferLine }) => {
+function Line({ line }: { readonly line: SecondOfferLine }) {
   const { second, parts } = useSalesText()
   const { shelf } = useFormatPrice()
   const { part, declared, found, photoPath, amount } = line
@@ -93,9 +93,11 @@ const Line = ({ line }: { readonly line: SecondOfferLine }) => {
   )
 }
 
-const signOf = ({ minor }: Money): string => (minor < 0 ? '−' : minor > 0 ? '+' : '')
+function signOf({ minor }: Money): string {
+  return minor < 0 ? '−' : minor > 0 ? '+' : ''
+}
 
 /** Said by the heads of the columns where there are columns. */
-const Name = ({ children }: { readonly children: string }) => (
-  <span className="text-meta text-ink-2 sm:hidden">{children}: </span>
-)
+function Name({ children }: { readonly children: string }) {
+  return <span className="text-meta text-ink-2 sm:hidden">{children}: </span>
+}

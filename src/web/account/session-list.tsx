@@ -8,7 +8,7 @@ import { browserName } from './browser-name.ts'
 type SessionListProps = { readonly sessions: readonly OwnSession[] }
 
 /** Where the account is open; any of it can be closed from here. */
-export const SessionList = ({ sessions }: SessionListProps) => {
+export function SessionList({ sessions }: SessionListProps) {
   const { sessions: text } = useAccountText().settings
   return (
     <>
@@ -28,10 +28,11 @@ export const SessionList = ({ sessions }: SessionListProps) => {
   )
 }
 
-const byThisOne = (one: OwnSession, other: OwnSession) =>
-  Number(other.isThisOne) - Number(one.isThisOne)
+function byThisOne(one: OwnSession, other: OwnSession) {
+  return Number(other.isThisOne) - Number(one.isThisOne)
+}
 
-const Session = ({ session }: { readonly session: OwnSession }) => {
+function Session({ session }: { readonly session: OwnSession }) {
   const { sessions: text } = useAccountText().settings
   const { market, locale } = useMarket()
   const named = browserName(session.userAgent)

@@ -20,7 +20,7 @@ type SettingsScreenProps = Omit<ComponentProps<typeof ProfileForm>, 'refusal'> &
     readonly refusal: SettingsRefusal | undefined
   }
 
-export const SettingsScreen = ({ done, refusal, ...loaded }: SettingsScreenProps) => {
+export function SettingsScreen({ done, refusal, ...loaded }: SettingsScreenProps) {
   const { settings: text } = useAccountText()
   const doneIn = (part: NonNullable<typeof done>) =>
     done === part && !refusal ? text.done[part] : undefined

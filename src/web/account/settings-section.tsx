@@ -11,18 +11,20 @@ type SettingsSectionProps = {
 }
 
 /** One part of the settings, with an address of its own. */
-export const SettingsSection = ({ id, title, done, children }: SettingsSectionProps) => (
-  <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6">
-    <Card padding="roomy">
-      <h2 id={`${id}-title`} className="text-[1.375rem]">
-        {title}
-      </h2>
-      {done !== undefined && (
-        <Notice tone="success" announce="polite" className="mt-3.5">
-          {done}
-        </Notice>
-      )}
-      <div className="mt-4">{children}</div>
-    </Card>
-  </section>
-)
+export function SettingsSection({ id, title, done, children }: SettingsSectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6">
+      <Card padding="roomy">
+        <h2 id={`${id}-title`} className="text-[1.375rem]">
+          {title}
+        </h2>
+        {done !== undefined && (
+          <Notice tone="success" announce="polite" className="mt-3.5">
+            {done}
+          </Notice>
+        )}
+        <div className="mt-4">{children}</div>
+      </Card>
+    </section>
+  )
+}

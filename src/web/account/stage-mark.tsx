@@ -18,13 +18,15 @@ const looks: Record<PurchaseStage, string> = {
 }
 
 /** Where an order stands, in words; the colour only repeats them. */
-export const StageMark = ({ stage }: { readonly stage: PurchaseStage }) => (
-  <span
-    className={classNames(
-      'inline-block rounded-full border px-2.5 py-0.5 text-label font-[650]',
-      looks[stage],
-    )}
-  >
-    {useAccountText().stages[stage]}
-  </span>
-)
+export function StageMark({ stage }: { readonly stage: PurchaseStage }) {
+  return (
+    <span
+      className={classNames(
+        'inline-block rounded-full border px-2.5 py-0.5 text-label font-[650]',
+        looks[stage],
+      )}
+    >
+      {useAccountText().stages[stage]}
+    </span>
+  )
+}

@@ -3,7 +3,7 @@ import { useAccountText } from '#web/text/account/account-text.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 /** The parcel by the carrier's number, and to the carrier's page where there is one. */
-export const TrackingLink = ({ tracking: { awb, url } }: { readonly tracking: Tracking }) => {
+export function TrackingLink({ tracking: { awb, url } }: { readonly tracking: Tracking }) {
   const { parcel } = useAccountText()
   return (
     <p className="text-meta text-ink-2 [overflow-wrap:anywhere]">

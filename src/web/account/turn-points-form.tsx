@@ -18,7 +18,7 @@ type TurnPointsFormProps = {
 }
 
 /** Sent by the browser itself, without scripts too; one form turns points once, however often it is sent. */
-export const TurnPointsForm = (props: TurnPointsFormProps) => {
+export function TurnPointsForm(props: TurnPointsFormProps) {
   const { turn } = useLoyaltyText()
   const { usable, settings, formKey } = props
   const form = useTurnForm(props)
@@ -48,7 +48,7 @@ export const TurnPointsForm = (props: TurnPointsFormProps) => {
   )
 }
 
-const useTurnForm = ({ usable, settings, refused }: TurnPointsFormProps) => {
+function useTurnForm({ usable, settings, refused }: TurnPointsFormProps) {
   const { turn } = useLoyaltyText()
   const words = useTurningWords()
   const judge = (typed: string) => {
@@ -68,7 +68,7 @@ const useTurnForm = ({ usable, settings, refused }: TurnPointsFormProps) => {
   })
 }
 
-const useTurningWords = () => {
+function useTurningWords() {
   const { faults } = useLoyaltyText().turn
   return (refusal: TurningRefusal): string => {
     switch (refusal.kind) {

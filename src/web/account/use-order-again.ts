@@ -11,7 +11,7 @@ export type Outcome =
   | { readonly kind: 'refused'; readonly said: string }
 
 /** Asks what can be had again and puts it into this browser's cart, once an answer. */
-export const useOrderAgain = (settings: CartSettings) => {
+export function useOrderAgain(settings: CartSettings) {
   const { product, general } = useText()
   const { market } = useMarket()
   const { Form, state, data } = useFetcher<{ readonly again: OrderAgain }>()

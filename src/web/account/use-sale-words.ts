@@ -5,7 +5,7 @@ import { useSalesText } from '#web/text/sales/sales-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 
 /** What a sale waits for with its day, and what there is to know of its state. */
-export const useSaleWords = () => {
+export function useSaleWords() {
   const { due: dues, notes } = useSalesText()
   const { locale } = useMarket()
   const noteOf: Readonly<Partial<Record<SaleState, string>>> = notes

@@ -14,7 +14,7 @@ type VoucherListProps = {
 }
 
 /** A member's vouchers with what is left on them, those to be spent first. */
-export const VoucherList = ({ vouchers, isTurned, today }: VoucherListProps) => {
+export function VoucherList({ vouchers, isTurned, today }: VoucherListProps) {
   const { vouchers: text } = useLoyaltyText()
   return (
     <section id="vouchers" aria-labelledby="vouchers-title" className="scroll-mt-6">
@@ -38,7 +38,7 @@ export const VoucherList = ({ vouchers, isTurned, today }: VoucherListProps) => 
   )
 }
 
-const Voucher = ({ voucher, today }: { readonly voucher: VoucherView; readonly today: Day }) => {
+function Voucher({ voucher, today }: { readonly voucher: VoucherView; readonly today: Day }) {
   const { vouchers: text } = useLoyaltyText()
   const { locale, market } = useMarket()
   const { total } = useFormatPrice()

@@ -16,7 +16,7 @@ type WithdrawalCardProps = {
 }
 
 /** Rules of trade, Law 1: until when the law, and the shop, let a buyer change their mind, and how. */
-export const WithdrawalCard = ({ details, returns }: WithdrawalCardProps) => {
+export function WithdrawalCard({ details, returns }: WithdrawalCardProps) {
   const { withdrawal: text } = useAccountText()
   const { order } = useText()
   const { base, market, locale } = useMarket()
@@ -45,7 +45,7 @@ export const WithdrawalCard = ({ details, returns }: WithdrawalCardProps) => {
   )
 }
 
-const UnderWay = ({ returns }: Pick<WithdrawalCardProps, 'returns'>) => {
+function UnderWay({ returns }: Pick<WithdrawalCardProps, 'returns'>) {
   const { withdrawal: text } = useAccountText()
   const { base, market } = useMarket()
   const underWay = returns.filter(({ state }) => isReturnUnderWay(state))

@@ -6,7 +6,7 @@ import { updateConsent } from './push-event.ts'
  * The banner's behaviour, on pages with the framework and on those without: it asks who has not chosen, opens again from any link to it,
  * and sends the choice without leaving the page. Returns how to stop.
  */
-export const askConsent = (): (() => void) => {
+export function askConsent(): () => void {
   const banner = document.getElementById(bannerId)
   const form = banner?.querySelector('form')
   if (!banner || !form) return () => undefined
@@ -27,7 +27,7 @@ export const askConsent = (): (() => void) => {
   return () => over.abort()
 }
 
-const doorOf = (banner: HTMLElement, form: HTMLFormElement) => {
+function doorOf(banner: HTMLElement, form: HTMLFormElement) {
   let opener: HTMLElement | undefined
   let isGivenUp = false
   const open = () => {
@@ -70,7 +70,7 @@ const doorOf = (banner: HTMLElement, form: HTMLFormElement) => {
 }
 
 /** Who chose before sees what. */
-const showChosen = (form: HTMLFormElement) => {
+function showChosen(form: HTMLFormElement) {
   const chosen = consentNow()
   tick(form, 'measuring', chosen?.analytics_storage === 'granted')
   tick(form, 'ads', chosen?.ad_storage === 'granted')
@@ -78,13 +78,13 @@ const showChosen = (form: HTMLFormElement) => {
 }
 
 /** One that opens the banner. */
-const linkOf = ({ target }: MouseEvent): HTMLAnchorElement | undefined => {
+function linkOf({ target }: MouseEvent): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : undefined
   return link?.getAttribute('href') === `#${bannerId}` ? link : undefined
 }
 
 /** The answer sets the cookie and leads back to the page, which is shown already. */
-const isSent = async (form: HTMLFormElement, button: HTMLElement | null): Promise<boolean> => {
+async function isSent(form: HTMLFormElement, button: HTMLElement | null): Promise<boolean> {
   const body = new URLSearchParams()
   for (const [name, value] of new FormData(form, button)) body.append(name, String(value))
   const sent = { method: 'POST', body, redirect: 'manual' } as const
@@ -92,13 +92,13 @@ const isSent = async (form: HTMLFormElement, button: HTMLElement | null): Promis
   return answer?.type === 'opaqueredirect'
 }
 
-const tick = (form: HTMLFormElement, name: string, isTicked: boolean) => {
+function tick(form: HTMLFormElement, name: string, isTicked: boolean) {
   const box = form.elements.namedItem(name)
   if (box instanceof HTMLInputElement) box.checked = isTicked
 }
 
 /** To screen readers: what was chosen is seen by the banner being gone. */
-const said = (words: string) => {
+function said(words: string) {
   const status = document.getElementById(`${bannerId}-said`)
   if (status) status.textContent = words
 }

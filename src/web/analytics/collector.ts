@@ -12,14 +12,14 @@ const mostAtOnce = 20
 let waiting: Told[] = []
 
 /** Nothing leaves the browser of somebody who has not agreed, and nothing where nobody collects. */
-export const collect = (event: Told): void => {
+export function collect(event: Told): void {
   if (!collectorHere() || !isMeasured()) return
   waiting.push(event)
   if (waiting.length === 1) queueMicrotask(send)
 }
 
 /** Spec 7.4: what form analytics receives of an error. */
-export const collectFormError = (error: Omit<FormEvent, 'event' | 'formId'>): void => {
+export function collectFormError(error: Omit<FormEvent, 'event' | 'formId'>): void {
   const here = collectorHere()
   if (!here) return
   const { errorType, errorMessage, location, field } = error
@@ -28,7 +28,7 @@ export const collectFormError = (error: Omit<FormEvent, 'event' | 'formId'>): vo
 }
 
 /** What happened at once goes at once, also from a page that is being left; a failure is nobody's trouble. */
-const send = () => {
+function send() {
   const here = collectorHere()
   const events = waiting
   waiting = []
@@ -39,7 +39,7 @@ const send = () => {
   }
 }
 
-const collectorHere = () => {
+function collectorHere() {
   const { market, collector: path } = globalThis.document?.getElementById(bannerId)?.dataset ?? {}
   return isMarket(market) && path ? { market, path } : undefined
 }

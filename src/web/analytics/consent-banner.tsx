@@ -10,7 +10,7 @@ import { bannerId } from './banner-id.ts'
  * The same for everybody, as pages are kept by caches: its script shows it to who has not chosen, and a link to it to anybody, also where
  * no script runs. `collector` is where events go, where somebody collects them.
  */
-export const ConsentBanner = ({ collector }: { readonly collector: string | undefined }) => {
+export function ConsentBanner({ collector }: { readonly collector: string | undefined }) {
   const { consent } = useText()
   const { market, base } = useMarket()
   const titleId = `${bannerId}-title`
@@ -56,13 +56,15 @@ const look = buttonClass({ tone: 'ghost', size: 'small', className: 'w-full px-2
 
 type AnswerProps = { readonly value: 'all' | 'none' | 'chosen'; readonly children: ReactNode }
 
-const Answer = ({ value, children }: AnswerProps) => (
-  <button type="submit" name="choice" value={value} className={look}>
-    {children}
-  </button>
-)
+function Answer({ value, children }: AnswerProps) {
+  return (
+    <button type="submit" name="choice" value={value} className={look}>
+      {children}
+    </button>
+  )
+}
 
-const Choice = () => {
+function Choice() {
   const { consent } = useText()
   return (
     <details className="group open:col-span-2">
@@ -79,7 +81,7 @@ const Choice = () => {
 
 type SignalProps = { readonly name: string; readonly label: string; readonly note: string }
 
-const Signal = ({ name, label, note }: SignalProps) => {
+function Signal({ name, label, note }: SignalProps) {
   const noteId = `${bannerId}-${name}`
   return (
     <div>

@@ -4,13 +4,13 @@ import { collect } from './collector.ts'
 import { consentNow } from './consent-now.ts'
 
 /** Into this page's memory, and, of who agreed, to the collector. What was not agreed to when it happened is never told later. */
-export const pushEvent = (event: ShopEvent): void => {
+export function pushEvent(event: ShopEvent): void {
   dataLayer().push(event)
   collect(event)
 }
 
 /** First of all in the layer, and once: everything is denied (rules-of-trade.md, 10), and what was chosen on an earlier page. */
-export const beginConsent = (): void => {
+export function beginConsent(): void {
   if (dataLayer().length > 0) return
   sayConsent('consent', 'default', deniedByDefault)
   const chosen = consentNow()
@@ -18,15 +18,16 @@ export const beginConsent = (): void => {
 }
 
 /** Spec 2.5: after a choice. */
-export const updateConsent = (): void =>
+export function updateConsent(): void {
   sayConsent('consent', 'update', consentNow() ?? deniedByDefault)
+}
 
 function sayConsent(..._said: [command: 'consent', kind: 'default' | 'update', consent: Consent]) {
   // biome-ignore lint/complexity/noArguments: Consent Mode takes an Arguments object for a command, an array for something else.
   dataLayer().push(arguments)
 }
 
-const dataLayer = (): unknown[] => {
+function dataLayer(): unknown[] {
   const page: typeof globalThis & { dataLayer?: unknown[] } = globalThis
   page.dataLayer ??= []
   return page.dataLayer

@@ -18,7 +18,7 @@ type Told = Partial<StandingChoices> & { readonly cartId: string; readonly day: 
  * Each thing once: what a reload, a step back or another tab finds standing was told already, what is chosen otherwise is told anew.
  * `begunWith` is the cart's number when the checkout was opened. A checkout that is gone on with on another day is begun anew.
  */
-export const tellCheckout = (begunWith: string, cart: Cart, chosen: StandingChoices): void => {
+export function tellCheckout(begunWith: string, cart: Cart, chosen: StandingChoices): void {
   const { market } = cart
   const day = dayIn(market, new Date())
   const before = toldOf(market)
@@ -32,28 +32,32 @@ export const tellCheckout = (begunWith: string, cart: Cart, chosen: StandingChoi
   keepTold(market, { cartId: begunWith, day, ...definedOf({ delivery, payment }) })
 }
 
-const definedOf = ({ delivery, payment }: StandingChoices): Partial<StandingChoices> => ({
-  ...(delivery !== undefined && { delivery }),
-  ...(payment !== undefined && { payment }),
-})
+function definedOf({ delivery, payment }: StandingChoices): Partial<StandingChoices> {
+  return {
+    ...(delivery !== undefined && { delivery }),
+    ...(payment !== undefined && { payment }),
+  }
+}
 
-const keyOf = (market: Market): string => `kintsu-told-checkout-1-${market}`
+function keyOf(market: Market): string {
+  return `kintsu-told-checkout-1-${market}`
+}
 
 /** Of this page, for who has not agreed: nothing is written down of their visit. */
 const onThisPage = new Map<Market, Told>()
 
-const toldOf = (market: Market): Told | undefined => {
+function toldOf(market: Market): Told | undefined {
   const kept = isMeasured() ? keptText.read(keyOf(market)) : undefined
   return (kept === undefined ? undefined : parsed(kept)) ?? onThisPage.get(market)
 }
 
-const keepTold = (market: Market, told: Told): void => {
+function keepTold(market: Market, told: Told): void {
   onThisPage.set(market, told)
   if (isMeasured()) keptText.write(keyOf(market), JSON.stringify(told))
   else keptText.forget(keyOf(market))
 }
 
-const parsed = (text: string): Told | undefined => {
+function parsed(text: string): Told | undefined {
   try {
     const kept = JSON.parse(text)
     return typeof kept?.cartId === 'string' ? kept : undefined

@@ -10,19 +10,21 @@ import { pushEvent } from './push-event.ts'
 
 type Untold = { readonly number: string; readonly items: readonly Item[] }
 
-const keyOf = (market: Market): string => `kintsu-untold-purchases-1-${market}`
+function keyOf(market: Market): string {
+  return `kintsu-untold-purchases-1-${market}`
+}
 
 /** Orders of several tabs may wait for their payment at once; those nobody came back to are forgotten, the oldest first. */
 const mostKept = 5
 
 /** An order was placed by somebody who agreed to be measured; what was in its cart is told when it has gone through. */
-export const keepUntold = (cart: Cart, number: string): void => {
+export function keepUntold(cart: Cart, number: string): void {
   if (isMeasured())
     keep(cart.market, [...othersThan(number, cart.market), { number, items: itemsOf(cart) }])
 }
 
 /** Once an order, whatever is reloaded: who tells it forgets it. Another browser, or a link in a letter, has nothing to tell. */
-export const tellPurchase = (order: OrderView): void => {
+export function tellPurchase(order: OrderView): void {
   const { number, market, state } = order
   const untold = untoldOf(market).find(each => each.number === number)
   if (!untold || state === 'awaiting-payment') return
@@ -30,15 +32,16 @@ export const tellPurchase = (order: OrderView): void => {
   if (state === 'confirmed' || state === 'closed') pushEvent(purchase(order, untold.items))
 }
 
-const othersThan = (number: string, market: Market): readonly Untold[] =>
-  untoldOf(market).filter(each => each.number !== number)
+function othersThan(number: string, market: Market): readonly Untold[] {
+  return untoldOf(market).filter(each => each.number !== number)
+}
 
-const keep = (market: Market, untold: readonly Untold[]): void => {
+function keep(market: Market, untold: readonly Untold[]): void {
   if (untold.length === 0) keptText.forget(keyOf(market))
   else keptText.write(keyOf(market), JSON.stringify(untold.slice(-mostKept)))
 }
 
-const untoldOf = (market: Market): readonly Untold[] => {
+function untoldOf(market: Market): readonly Untold[] {
   try {
     const kept: unknown = JSON.parse(keptText.read(keyOf(market)) ?? '[]')
     return Array.isArray(kept) ? kept.filter(isUntold) : []
@@ -47,5 +50,6 @@ const untoldOf = (market: Market): readonly Untold[] => {
   }
 }
 
-const isUntold = (kept: Partial<Untold> | null): kept is Untold =>
-  typeof kept?.number === 'string' && Array.isArray(kept.items)
+function isUntold(kept: Partial<Untold> | null): kept is Untold {
+  return typeof kept?.number === 'string' && Array.isArray(kept.items)
+}

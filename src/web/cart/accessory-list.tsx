@@ -28,7 +28,7 @@ const looks = {
 }
 
 /** Accessories that fit a device, one press each: a row to push along, or all of them. */
-export const AccessoryList = ({ label, offers, origin, ...line }: AccessoryListProps) => {
+export function AccessoryList({ label, offers, origin, ...line }: AccessoryListProps) {
   const { phone, cart, editCart } = line
   const text = useBuyingText()
   const listId = useId()
@@ -77,32 +77,36 @@ type MoreButtonProps = {
   readonly onToggle: () => void
 }
 
-const MoreButton = ({ controls, isOpen, label, onToggle }: MoreButtonProps) => (
-  <button
-    type="button"
-    aria-expanded={isOpen}
-    aria-controls={controls}
-    onClick={onToggle}
-    className="mt-1.5 min-h-8 rounded-[6px] text-label font-semibold text-jade-2 underline underline-offset-3 hover:decoration-2"
-  >
-    {label}
-  </button>
-)
+function MoreButton({ controls, isOpen, label, onToggle }: MoreButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={onToggle}
+      className="mt-1.5 min-h-8 rounded-[6px] text-label font-semibold text-jade-2 underline underline-offset-3 hover:decoration-2"
+    >
+      {label}
+    </button>
+  )
+}
 
 /** Those in the cart already open the row; while one chooses, nothing moves. */
-const useChosenFirst = ({ phone }: LineInUse, offers: readonly AccessoryOffer[]) => {
+function useChosenFirst({ phone }: LineInUse, offers: readonly AccessoryOffer[]) {
   const [first] = useState(() => new Set(phone.deviceAccessories.map(({ id }) => id)))
   return inTurns(offers).toSorted(
     (one, other) => Number(first.has(other.id)) - Number(first.has(one.id)),
   )
 }
 
-const pieceOf = ({ id, name, price, type }: AccessoryOffer, phoneId: string, origin: string) => ({
-  ...{ id, name, price, type, phoneId, origin },
-  lineId: newId(),
-  isActive: true,
-  isWrappingTax: false,
-})
+function pieceOf({ id, name, price, type }: AccessoryOffer, phoneId: string, origin: string) {
+  return {
+    ...{ id, name, price, type, phoneId, origin },
+    lineId: newId(),
+    isActive: true,
+    isWrappingTax: false,
+  }
+}
 
 type AccessoryCardProps = {
   readonly offer: AccessoryOffer
@@ -110,7 +114,7 @@ type AccessoryCardProps = {
   readonly onToggle: () => void
 }
 
-const AccessoryCard = ({ offer, isChosen, onToggle }: AccessoryCardProps) => {
+function AccessoryCard({ offer, isChosen, onToggle }: AccessoryCardProps) {
   const write = useFormatPrice()
   const { id, name, price } = offer
   return (

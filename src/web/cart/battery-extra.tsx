@@ -9,7 +9,7 @@ import { RefusedWords } from './refused-words.tsx'
 import { type LineInUse, useAdding } from './use-adding.ts'
 
 /** A new battery, fitted before the device is sent; one that is no longer offered can still be taken out. */
-export const BatteryExtra = ({ phone, cart, editCart }: LineInUse) => {
+export function BatteryExtra({ phone, cart, editCart }: LineInUse) {
   const { cart: text } = useText()
   const write = useFormatPrice()
   const { add, refused } = useAdding({ cart, editCart })

@@ -5,7 +5,7 @@ import { useBuyingText } from '#web/text/use-buying-text.tsx'
 type CarouselProps = { readonly title: string; readonly children: ReactNode }
 
 /** Cards in one row: pushed along by hand, by Tab from card to card, or a screenful at a press. */
-export const Carousel = ({ title, children }: CarouselProps) => {
+export function Carousel({ title, children }: CarouselProps) {
   const { carousel: text } = useBuyingText()
   const titleId = useId()
   const { row, isAtStart, isAtEnd, measure, push } = usePushedRow()
@@ -45,7 +45,7 @@ export const Carousel = ({ title, children }: CarouselProps) => {
 
 type Ends = { readonly isAtStart: boolean; readonly isAtEnd: boolean }
 
-const usePushedRow = () => {
+function usePushedRow() {
   const row = useRef<HTMLUListElement>(null)
   const [ends, setEnds] = useState<Ends>({ isAtStart: true, isAtEnd: false })
   const measure = () => row.current && setEnds(kept(endsOf(row.current)))
@@ -62,14 +62,18 @@ const usePushedRow = () => {
 }
 
 /** A row is measured at every step of a scroll and seldom comes to an end. */
-const kept = (next: Ends) => (before: Ends) =>
-  before.isAtStart === next.isAtStart && before.isAtEnd === next.isAtEnd ? before : next
+function kept(next: Ends) {
+  return (before: Ends) =>
+    before.isAtStart === next.isAtStart && before.isAtEnd === next.isAtEnd ? before : next
+}
 
 /** Half a pixel is what a zoomed page is wrong by. */
-const endsOf = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Ends => ({
-  isAtStart: scrollLeft < 1,
-  isAtEnd: scrollLeft + clientWidth > scrollWidth - 1,
-})
+function endsOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Ends {
+  return {
+    isAtStart: scrollLeft < 1,
+    isAtEnd: scrollLeft + clientWidth > scrollWidth - 1,
+  }
+}
 
 type PushButtonProps = {
   readonly label: string
@@ -79,7 +83,7 @@ type PushButtonProps = {
   readonly children: ReactNode
 }
 
-const PushButton = ({ label, end, onPush, children }: PushButtonProps) => {
+function PushButton({ label, end, onPush, children }: PushButtonProps) {
   const endId = useId()
   return (
     <>

@@ -27,7 +27,7 @@ type CartDrawerProps = {
 }
 
 /** The cart beside the page; where a device was just added, that line first and what goes with it. */
-export const CartDrawer = ({ request, isOpen, settings, text, onClose }: CartDrawerProps) => {
+export function CartDrawer({ request, isOpen, settings, text, onClose }: CartDrawerProps) {
   const { cart: words } = useText()
   const inUse = useCart(settings.cart)
   const { removal, removeLine } = useRemoval(inUse)

@@ -14,7 +14,7 @@ type CartLinesProps = Pick<CartInUse, 'cart' | 'editCart'> & {
   readonly removeLine: RemoveLine
 }
 
-export const CartLines = ({ cart, settings, removeLine, editCart }: CartLinesProps) => {
+export function CartLines({ cart, settings, removeLine, editCart }: CartLinesProps) {
   const { cart: text } = useText()
   const { keptFor } = useBuyingText()
   const accessories = cart.accessoryCart.filter(accessory => !accessory.isWrappingTax)

@@ -12,7 +12,7 @@ import type { CheckedCart } from './use-checked-cart.ts'
 import { useFocusOn } from './use-focus-on.ts'
 
 /** All that the shopper is told about the cart itself, above its lines; focus follows what they caused. */
-export const CartNotices = ({ checked }: { readonly checked: CheckedCart }) => {
+export function CartNotices({ checked }: { readonly checked: CheckedCart }) {
   const { cart } = useText()
   const { inUse, removal, revived, refresh, instead, leaving } = checked
   const removalRef = useFocusOn<HTMLDivElement>(removal)
@@ -49,7 +49,7 @@ type RefreshNoticeProps = {
   readonly checked: CheckedCart
 }
 
-const RefreshNoticeOf = ({ ref, notice, checked }: RefreshNoticeProps) => {
+function RefreshNoticeOf({ ref, notice, checked }: RefreshNoticeProps) {
   const { cart } = useText()
   const common = { ref, tone: 'warning', announce: 'polite' } as const
   switch (notice.kind) {
@@ -78,7 +78,7 @@ type UndoEmptiedProps = Pick<Extract<RefreshNotice, { kind: 'emptied' }>, 'undo'
   readonly checked: CheckedCart
 }
 
-const UndoEmptied = ({ undo, checked: { inUse, refresh } }: UndoEmptiedProps) => {
+function UndoEmptied({ undo, checked: { inUse, refresh } }: UndoEmptiedProps) {
   const { general } = useText()
   const restore = () => {
     restoreCart(inUse.place, undo, inUse.cart)
@@ -87,7 +87,7 @@ const UndoEmptied = ({ undo, checked: { inUse, refresh } }: UndoEmptiedProps) =>
   return <SmallButton onClick={restore}>{general.undo}</SmallButton>
 }
 
-const WaysOn = ({ checked: { refresh, leaving } }: { readonly checked: CheckedCart }) => {
+function WaysOn({ checked: { refresh, leaving } }: { readonly checked: CheckedCart }) {
   const { cart, general } = useText()
   return (
     <span className="flex flex-wrap gap-2">
@@ -99,4 +99,6 @@ const WaysOn = ({ checked: { refresh, leaving } }: { readonly checked: CheckedCa
 
 type SmallButtonProps = { readonly onClick: () => void; readonly children: string }
 
-const SmallButton = (props: SmallButtonProps) => <Button tone="ghost" size="small" {...props} />
+function SmallButton(props: SmallButtonProps) {
+  return <Button tone="ghost" size="small" {...props} />
+}

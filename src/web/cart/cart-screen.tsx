@@ -16,7 +16,7 @@ import { type CheckedCart, useCheckedCart } from './use-checked-cart.ts'
 type CartScreenProps = { readonly settings: MarketSettings }
 
 /** Spec 3.4: the browser's cart, with all that is said about it. */
-export const CartScreen = ({ settings }: CartScreenProps) => {
+export function CartScreen({ settings }: CartScreenProps) {
   const checked = useCheckedCart(settings, (cart: Cart) => pageAfterCart(cart, settings.flags))
   return (
     <div className="wrap py-8 sm:py-12">
@@ -29,7 +29,7 @@ export const CartScreen = ({ settings }: CartScreenProps) => {
 
 type CartBodyProps = CartScreenProps & { readonly checked: CheckedCart }
 
-const CartBody = ({ checked, settings }: CartBodyProps) => {
+function CartBody({ checked, settings }: CartBodyProps) {
   const { market } = useMarket()
   const { title } = useText().cart
   const { cart, isReady } = checked.inUse

@@ -2,7 +2,7 @@ import { useText } from '#web/text/use-text.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** Until the browser has read its cart; without JavaScript it cannot, and that is said. */
-export const CartSkeleton = ({ title }: { readonly title: string }) => {
+export function CartSkeleton({ title }: { readonly title: string }) {
   const { cart, general } = useText()
   return (
     <>

@@ -19,7 +19,7 @@ type CartSummaryProps = {
 }
 
 /** What the cart costs before a delivery is chosen, and how long one may change one's mind. */
-export const CartSummary = ({ cart, settings, promo: field, children }: CartSummaryProps) => {
+export function CartSummary({ cart, settings, promo: field, children }: CartSummaryProps) {
   const { cart: text } = useText()
   const write = useFormatPrice()
   const summary = summaryOf(cart)
@@ -59,7 +59,7 @@ export const CartSummary = ({ cart, settings, promo: field, children }: CartSumm
   )
 }
 
-const ReturnDays = ({ days }: { readonly days: number }) => {
+function ReturnDays({ days }: { readonly days: number }) {
   const { cart: text } = useText()
   return (
     <p className="mt-4 flex gap-2.5 text-meta text-ink-2">

@@ -3,8 +3,10 @@ import { Button } from '#web/ui/button.tsx'
 
 type ContinueButtonProps = { readonly isLeaving: boolean; readonly onContinue: () => void }
 
-export const ContinueButton = ({ isLeaving, onContinue }: ContinueButtonProps) => (
-  <Button full busy={isLeaving} onClick={onContinue}>
-    {useText().cart.continue}
-  </Button>
-)
+export function ContinueButton({ isLeaving, onContinue }: ContinueButtonProps) {
+  return (
+    <Button full busy={isLeaving} onClick={onContinue}>
+      {useText().cart.continue}
+    </Button>
+  )
+}

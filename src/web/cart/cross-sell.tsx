@@ -12,7 +12,7 @@ import { ProtectorExtra } from './protector-extra.tsx'
 import type { LineInUse } from './use-adding.ts'
 
 /** Spec 3.4, cross-sell: what goes with the device that was just added, one press each, into its line. */
-export const CrossSell = (line: LineInUse) => {
+export function CrossSell(line: LineInUse) {
   const { drawer } = useBuyingText()
   const { market } = useMarket()
   const { phone } = line
@@ -38,7 +38,7 @@ type RelatedProps = {
   readonly offers: readonly RelatedAccessory[]
 }
 
-const Related = ({ line, offers }: RelatedProps) => {
+function Related({ line, offers }: RelatedProps) {
   const { accessories, accessoriesFor } = useBuyingText()
   const others = offers.filter(({ isFreeProtector }) => !isFreeProtector)
   if (others.length === 0) return null
@@ -55,7 +55,7 @@ const Related = ({ line, offers }: RelatedProps) => {
   )
 }
 
-const Failed = ({ onRetry }: { readonly onRetry: () => void }) => {
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
   const { drawer } = useBuyingText()
   const { general } = useText()
   return (
@@ -68,7 +68,7 @@ const Failed = ({ onRetry }: { readonly onRetry: () => void }) => {
   )
 }
 
-const Loading = () => {
+function Loading() {
   const { general } = useText()
   return (
     <div className="flex gap-2.5 overflow-hidden">

@@ -15,7 +15,7 @@ type Opener = (request: DrawerRequest) => Promise<void>
 let opener: Opener | undefined
 
 /** The page's one drawer says how it is opened; returns how to take that back. */
-export const listenToDoor = (next: Opener): (() => void) => {
+export function listenToDoor(next: Opener): () => void {
   opener = next
   return () => {
     opener = undefined
@@ -23,7 +23,7 @@ export const listenToDoor = (next: Opener): (() => void) => {
 }
 
 /** False where the drawer cannot be downloaded: the caller has another way to say the same. */
-export const openDrawer = async (request: DrawerRequest): Promise<boolean> => {
+export async function openDrawer(request: DrawerRequest): Promise<boolean> {
   try {
     await opener?.(request)
     return opener !== undefined

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-export const DrawerEmpty = ({ onClose }: { readonly onClose: () => void }) => {
+export function DrawerEmpty({ onClose }: { readonly onClose: () => void }) {
   const { cart, general } = useText()
   const { drawer } = useBuyingText()
   const { base, market } = useMarket()

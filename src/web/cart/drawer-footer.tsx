@@ -10,7 +10,7 @@ import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'
 
 type DrawerFooterProps = { readonly cart: Cart; readonly onClose: () => void }
 
-export const DrawerFooter = ({ cart, onClose }: DrawerFooterProps) => {
+export function DrawerFooter({ cart, onClose }: DrawerFooterProps) {
   const { cart: text, product } = useText()
   const { drawer } = useBuyingText()
   const { base, market } = useMarket()

@@ -18,7 +18,7 @@ type DrawerLineProps = {
   readonly onRemove: () => void
 }
 
-export const DrawerLine = (props: DrawerLineProps) => {
+export function DrawerLine(props: DrawerLineProps) {
   const { picture, name, href, words, amount, removes, onRemove } = props
   const { base } = useMarket()
   const write = useFormatPrice()

@@ -16,7 +16,7 @@ type DrawerLinesProps = {
 }
 
 /** Lines of the cart with their picture, what is sold with each in words, and the way out. */
-export const DrawerLines = ({ cart, removeLine, phones, accessories = [] }: DrawerLinesProps) => {
+export function DrawerLines({ cart, removeLine, phones, accessories = [] }: DrawerLinesProps) {
   const text = useText()
   return (
     <ul aria-label={text.cart.lines} className="grid gap-4">
@@ -43,7 +43,7 @@ export const DrawerLines = ({ cart, removeLine, phones, accessories = [] }: Draw
 
 type AccessoryLineProps = Pick<DrawerLinesProps, 'removeLine'> & { readonly accessory: Accessory }
 
-const AccessoryLine = ({ accessory, removeLine }: AccessoryLineProps) => {
+function AccessoryLine({ accessory, removeLine }: AccessoryLineProps) {
   const { cart } = useText()
   const { lineId, id, price, isWrappingTax } = accessory
   const name = isWrappingTax ? cart.giftWrap : accessory.name
@@ -63,7 +63,7 @@ type OtherLinesProps = Pick<DrawerLinesProps, 'cart' | 'removeLine'> & {
 }
 
 /** What was in the cart before the device that was just added. */
-export const OtherLines = ({ cart, removeLine, added }: OtherLinesProps) => {
+export function OtherLines({ cart, removeLine, added }: OtherLinesProps) {
   const { drawer } = useBuyingText()
   const phones = cart.phoneCart.filter(phone => phone !== added)
   const { accessoryCart: accessories } = cart

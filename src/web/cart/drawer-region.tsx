@@ -11,7 +11,7 @@ type Opening = { readonly request: DrawerRequest; readonly count: number; readon
 type DrawerRegionProps = Pick<ComponentProps<Room['Drawer']>, 'settings'>
 
 /** Placed once a page. Downloads the drawer and its words when it is opened for the first time. */
-export const DrawerRegion = ({ settings }: DrawerRegionProps) => {
+export function DrawerRegion({ settings }: DrawerRegionProps) {
   const language = languageOf[useMarket().market]
   const [room, setRoom] = useState<Room>()
   const [opening, setOpening] = useState<Opening>()

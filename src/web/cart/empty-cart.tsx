@@ -12,7 +12,7 @@ const others = [
   ['CONSOLE', 'consoles'],
 ] as const
 
-export const EmptyCart = () => {
+export function EmptyCart() {
   const { cart, general } = useText()
   const { base, market } = useMarket()
   return (

@@ -18,7 +18,7 @@ import type { CheckedCart } from './use-checked-cart.ts'
 type ExtraOffersProps = { readonly checked: CheckedCart; readonly settings: MarketSettings }
 
 /** For each device what goes with it, and two ways on that lead to the same page. */
-export const ExtraOffers = ({ checked, settings }: ExtraOffersProps) => {
+export function ExtraOffers({ checked, settings }: ExtraOffersProps) {
   const { cart: text } = useText()
   const { extra } = useBuyingText()
   const { base, market } = useMarket()
@@ -54,7 +54,7 @@ export const ExtraOffers = ({ checked, settings }: ExtraOffersProps) => {
 }
 
 /** On a phone the way on stands at the foot of the screen already. */
-const WaysOn = ({ checked: { inUse, leaving } }: Pick<ExtraOffersProps, 'checked'>) => {
+function WaysOn({ checked: { inUse, leaving } }: Pick<ExtraOffersProps, 'checked'>) {
   const { extra } = useBuyingText()
   return (
     <div className="grid gap-2">
@@ -70,7 +70,7 @@ const WaysOn = ({ checked: { inUse, leaving } }: Pick<ExtraOffersProps, 'checked
   )
 }
 
-const DeviceTitle = ({ phone }: { readonly phone: PhoneLine }) => {
+function DeviceTitle({ phone }: { readonly phone: PhoneLine }) {
   const { naming, device, productImage } = phone
   return (
     <div className="flex items-center gap-3.5">

@@ -18,7 +18,7 @@ import { type CheckedCart, useCheckedCart } from './use-checked-cart.ts'
 type ExtraScreenProps = { readonly settings: MarketSettings }
 
 /** Spec 2.3: between cart and checkout, what could still be added; passed over where there is nothing. */
-export const ExtraScreen = ({ settings }: ExtraScreenProps) => {
+export function ExtraScreen({ settings }: ExtraScreenProps) {
   const checked = useCheckedCart(settings, () => 'cart-login')
   const isPassedOver = usePassingOver(checked, settings)
   return (
@@ -29,7 +29,7 @@ export const ExtraScreen = ({ settings }: ExtraScreenProps) => {
   )
 }
 
-const usePassingOver = ({ inUse }: CheckedCart, settings: MarketSettings): boolean => {
+function usePassingOver({ inUse }: CheckedCart, settings: MarketSettings): boolean {
   const { market, base } = useMarket()
   const replacePage = useReplacePage(base)
   const { cart, isReady } = inUse
@@ -46,7 +46,7 @@ type ExtraBodyProps = ExtraScreenProps & {
   readonly isPassedOver: boolean
 }
 
-const ExtraBody = ({ checked, settings, isPassedOver }: ExtraBodyProps) => {
+function ExtraBody({ checked, settings, isPassedOver }: ExtraBodyProps) {
   const { market } = useMarket()
   const { extraTitle } = useText().cart
   const room = useLoaded(market, () => loadExtraRoom(languageOf[market]))

@@ -15,7 +15,7 @@ const toggleClass =
   'inline-flex min-h-9 shrink-0 items-center justify-center gap-1.5 rounded-full border border-line-2 bg-paper px-3.5 py-1.5 text-label font-semibold whitespace-nowrap transition-colors hover:border-control aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:outline-2'
 
 /** One press puts it into the cart, the next takes it out again. */
-export const ExtraToggle = (props: ExtraToggleProps) => {
+export function ExtraToggle(props: ExtraToggleProps) {
   const { name, price, isChosen, onToggle, refusalId } = props
   const { cart, general } = useText()
   const shown = price === undefined ? general.free : cart.extra(price)

@@ -12,7 +12,7 @@ import type { CartRefresh } from './use-refresh.ts'
 
 type FilledCartProps = { readonly checked: CheckedCart; readonly settings: MarketSettings }
 
-export const FilledCart = ({ checked, settings }: FilledCartProps) => {
+export function FilledCart({ checked, settings }: FilledCartProps) {
   const { cart: text } = useText()
   const { genius } = useBuyingText()
   const { inUse, removeLine, refresh, leaving } = checked
@@ -43,10 +43,10 @@ export const FilledCart = ({ checked, settings }: FilledCartProps) => {
   )
 }
 
-const checkWords = (
+function checkWords(
   { isChecking, isChecked }: CartRefresh,
   text: { readonly checking: string; readonly checked: string },
-): string => {
+): string {
   if (isChecking) return text.checking
   return isChecked ? text.checked : ''
 }

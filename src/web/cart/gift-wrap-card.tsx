@@ -15,7 +15,7 @@ type GiftWrapCardProps = {
 }
 
 /** Spec 4.5: one wrap for the whole cart; where a device forbids it, that is said instead. */
-export const GiftWrapCard = ({ cart, settings, editCart }: GiftWrapCardProps) => {
+export function GiftWrapCard({ cart, settings, editCart }: GiftWrapCardProps) {
   const { cart: text, general } = useText()
   const write = useFormatPrice()
   const { giftWrap, giftWrapNote, without, extra, noGiftWrapFor } = text

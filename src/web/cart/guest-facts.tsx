@@ -7,7 +7,7 @@ import { useMarket, useText } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 
 /** Every delivery of the market with its price and its days. */
-export const DeliveryFacts = ({ settings }: { readonly settings: DeliverySettings }) => {
+export function DeliveryFacts({ settings }: { readonly settings: DeliverySettings }) {
   const { cart, checkout } = useText()
   const { market } = useMarket()
   const write = useFormatPrice()
@@ -33,7 +33,7 @@ export const DeliveryFacts = ({ settings }: { readonly settings: DeliverySetting
 }
 
 /** The methods that are switched on, and what collecting the money costs. */
-export const PaymentFacts = ({ settings }: { readonly settings: PaymentSettings }) => {
+export function PaymentFacts({ settings }: { readonly settings: PaymentSettings }) {
   const { cart, checkout } = useText()
   const { market } = useMarket()
   const write = useFormatPrice()

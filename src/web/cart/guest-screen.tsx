@@ -21,7 +21,7 @@ type GuestScreenProps = {
 }
 
 /** Before the checkout: an account is not needed but can be used, and what will be asked, delivered and paid. */
-export const GuestScreen = ({ settings, next, socialWays }: GuestScreenProps) => {
+export function GuestScreen({ settings, next, socialWays }: GuestScreenProps) {
   const { cart: text } = useText()
   const { base, market } = useMarket()
   const { cart, isReady } = useCart(settings.cart)
@@ -56,7 +56,7 @@ export const GuestScreen = ({ settings, next, socialWays }: GuestScreenProps) =>
   )
 }
 
-const GuestFacts = ({ settings }: Pick<GuestScreenProps, 'settings'>) => {
+function GuestFacts({ settings }: Pick<GuestScreenProps, 'settings'>) {
   const { guest } = useText().cart
   const asked = [guest.needContact, guest.needPlace, guest.needBilling]
   return (
@@ -87,12 +87,14 @@ type FactProps = {
   readonly children: ReactNode
 }
 
-const Fact = ({ Icon, title, children }: FactProps) => (
-  <section className="flex gap-4 py-5">
-    <Icon size={22} aria-hidden="true" className="mt-0.5 shrink-0 text-jade" />
-    <div className="min-w-0 flex-1 text-[0.9375rem] text-ink-2">
-      <h2 className="mb-1.5 text-name text-ink">{title}</h2>
-      {children}
-    </div>
-  </section>
-)
+function Fact({ Icon, title, children }: FactProps) {
+  return (
+    <section className="flex gap-4 py-5">
+      <Icon size={22} aria-hidden="true" className="mt-0.5 shrink-0 text-jade" />
+      <div className="min-w-0 flex-1 text-[0.9375rem] text-ink-2">
+        <h2 className="mb-1.5 text-name text-ink">{title}</h2>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { inTurns } from './in-turns.ts'
 
-const offer = (type: string, id: string) => ({ type, id })
+function offer(type: string, id: string) {
+  return { type, id }
+}
 
 test('offers come one of each type at a time, in the order they were in', () => {
   const offers = [

@@ -25,7 +25,7 @@ const steps: Readonly<Record<string, number>> = {
 }
 
 /** Spec 3.4: insurances with Ad_Th in their key stand in a second tab. The tab with the chosen one is open first. */
-export const InsuranceTabs = ({ title, label, tabs }: InsuranceTabsProps) => {
+export function InsuranceTabs({ title, label, tabs }: InsuranceTabsProps) {
   const id = useId()
   const [openId, setOpen] = useState(() => tabs.find(tab => tab.isChosen)?.id ?? tabs[0]?.id)
   const open = tabs.find(tab => tab.id === openId)
@@ -56,7 +56,7 @@ export const InsuranceTabs = ({ title, label, tabs }: InsuranceTabsProps) => {
 type TabListProps = { readonly label: string; readonly children: ReactNode }
 
 /** Arrows open the neighbour, round and round. */
-const TabList = ({ label, children }: TabListProps) => {
+function TabList({ label, children }: TabListProps) {
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = ownEntry(steps, event.key)
     if (step === undefined) return
@@ -87,21 +87,23 @@ type TabButtonProps = {
   readonly onOpen: () => void
 }
 
-const TabButton = ({ id, tab, isOpen, onOpen }: TabButtonProps) => (
-  <button
-    type="button"
-    role="tab"
-    id={`${id}-${tab.id}`}
-    aria-selected={isOpen}
-    aria-controls={`${id}-panel`}
-    tabIndex={isOpen ? 0 : -1}
-    onClick={onOpen}
-    className={classNames(
-      'inline-flex min-h-8 items-center gap-1.5 border-b-2 text-label font-semibold',
-      isOpen ? 'border-jade text-ink' : 'border-transparent text-ink-2 hover:text-ink',
-    )}
-  >
-    {tab.label}
-    {tab.isChosen && <Check size={14} strokeWidth={3} aria-hidden="true" />}
-  </button>
-)
+function TabButton({ id, tab, isOpen, onOpen }: TabButtonProps) {
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`${id}-${tab.id}`}
+      aria-selected={isOpen}
+      aria-controls={`${id}-panel`}
+      tabIndex={isOpen ? 0 : -1}
+      onClick={onOpen}
+      className={classNames(
+        'inline-flex min-h-8 items-center gap-1.5 border-b-2 text-label font-semibold',
+        isOpen ? 'border-jade text-ink' : 'border-transparent text-ink-2 hover:text-ink',
+      )}
+    >
+      {tab.label}
+      {tab.isChosen && <Check size={14} strokeWidth={3} aria-hidden="true" />}
+    </button>
+  )
+}

@@ -9,7 +9,7 @@ import { ProtectorExtra } from './protector-extra.tsx'
 import type { LineInUse } from './use-adding.ts'
 
 /** Spec 3.4, Extras: all that can be bought with a device, what is chosen marked. */
-export const LineExtras = (line: LineInUse) => {
+export function LineExtras(line: LineInUse) {
   const { cart } = useText()
   const { phone, editCart } = line
   return (
@@ -23,7 +23,7 @@ export const LineExtras = (line: LineInUse) => {
   )
 }
 
-const LineAccessories = (line: LineInUse) => {
+function LineAccessories(line: LineInUse) {
   const text = useBuyingText()
   const { phone } = line
   const offers = accessoriesOffered(line)
@@ -41,7 +41,7 @@ const LineAccessories = (line: LineInUse) => {
 }
 
 /** What is offered and what is held, without the protector that stands by itself. */
-const accessoriesOffered = ({ phone }: LineInUse) => {
+function accessoriesOffered({ phone }: LineInUse) {
   const free = freeProtectorOf(phone)
   const offers = phone.deviceAvailableAccessories.filter(({ isFreeProtector }) => !isFreeProtector)
   const held = phone.deviceAccessories

@@ -11,7 +11,7 @@ type LineServicesProps = {
 }
 
 /** Spec 3.4: what can be bought with a device, one of each type. */
-export const LineServices = ({ phone, editCart }: LineServicesProps) => {
+export function LineServices({ phone, editCart }: LineServicesProps) {
   const { cart } = useText()
   const warranties = phone.availableExtraServices.filter(({ type }) => type === 'EXTRA_WARRANTY')
   return (
@@ -26,7 +26,7 @@ export const LineServices = ({ phone, editCart }: LineServicesProps) => {
   )
 }
 
-const insuranceKinds = (phone: PhoneLine, cart: ReturnType<typeof useText>['cart']) => {
+function insuranceKinds(phone: PhoneLine, cart: ReturnType<typeof useText>['cart']) {
   const insurances = phone.availableExtraServices.filter(({ type }) => type === 'INSURANCE')
   return [
     {
@@ -44,7 +44,7 @@ const insuranceKinds = (phone: PhoneLine, cart: ReturnType<typeof useText>['cart
   ].filter(kind => kind.services.length > 0)
 }
 
-const Insurance = ({ phone, editCart }: LineServicesProps) => {
+function Insurance({ phone, editCart }: LineServicesProps) {
   const { cart } = useText()
   const kinds = insuranceKinds(phone, cart)
   const [first] = kinds

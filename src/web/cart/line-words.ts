@@ -7,11 +7,11 @@ import type { Catalogue } from '#web/text/catalogue.ts'
 import { nameOfService } from './service-words.ts'
 
 /** '128 GB · Midnight · Bun · Baterie nouă': a device, its grade and all that is sold with it. */
-export const wordsOfLine = (
+export function wordsOfLine(
   cart: Cart,
   phone: PhoneLine,
   { cart: text, general }: Pick<Catalogue, 'cart' | 'general'>,
-): string => {
+): string {
   const hasBattery = cart.batteryCart.some(({ phoneId }) => phoneId === phone.id)
   return [
     phone.naming.configSummary,
@@ -25,10 +25,11 @@ export const wordsOfLine = (
 }
 
 /** A device with all that is sold with it. */
-export const amountOfLine = (cart: Cart, phone: PhoneLine): Money =>
-  sum(
+export function amountOfLine(cart: Cart, phone: PhoneLine): Money {
+  return sum(
     pricedLinesOf(cart)
       .filter(({ phoneId }) => phoneId === phone.id)
       .map(({ amount }) => amount),
     cart.currency,
   )
+}

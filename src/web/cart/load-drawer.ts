@@ -3,7 +3,9 @@ import { loadBuyingText } from '#web/text/load-buying-text.ts'
 import { CartDrawer } from './cart-drawer.tsx'
 
 /** The drawer comes with this file, its words after it. */
-export const loadDrawer = async (language: Language) => ({
-  Drawer: CartDrawer,
-  text: await loadBuyingText(language),
-})
+export async function loadDrawer(language: Language) {
+  return {
+    Drawer: CartDrawer,
+    text: await loadBuyingText(language),
+  }
+}

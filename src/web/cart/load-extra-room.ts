@@ -2,7 +2,7 @@ import type { Language } from '#domain/market/market.ts'
 import { loadBuyingText } from '#web/text/load-buying-text.ts'
 
 /** What the extra page offers, and its words. */
-export const loadExtraRoom = async (language: Language) => {
+export async function loadExtraRoom(language: Language) {
   const [text, { ExtraOffers }] = await Promise.all([
     loadBuyingText(language),
     import('./extra-offers.tsx'),

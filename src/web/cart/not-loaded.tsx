@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** A part of the page that the network did not bring, and the way to ask again. */
-export const NotLoaded = ({ onRetry }: { readonly onRetry: () => void }) => {
+export function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   const { general } = useText()
   const retry = (
     <Button tone="ghost" size="small" onClick={onRetry}>

@@ -13,7 +13,7 @@ type OtherGradesProps = {
 }
 
 /** The same product in the grades that are left, each to be seen or taken; else its page, with what is like it. */
-export const OtherGrades = ({ line, alternatives, onInstead }: OtherGradesProps) => {
+export function OtherGrades({ line, alternatives, onInstead }: OtherGradesProps) {
   const { cart, general } = useText()
   const { base } = useMarket()
   const write = useFormatPrice()

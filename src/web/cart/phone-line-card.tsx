@@ -14,7 +14,7 @@ import type { RemoveLine } from './use-removal.ts'
 type PhoneLineCardProps = LineInUse & { readonly removeLine: RemoveLine }
 
 /** A device of the cart with what is sold with it. */
-export const PhoneLineCard = ({ removeLine, ...line }: PhoneLineCardProps) => {
+export function PhoneLineCard({ removeLine, ...line }: PhoneLineCardProps) {
   const { phone } = line
   return (
     <li className="grid grid-cols-1 gap-3 border-b border-line pb-5 not-first:pt-5 last:border-b-0">
@@ -32,7 +32,7 @@ export const PhoneLineCard = ({ removeLine, ...line }: PhoneLineCardProps) => {
 type PhoneFactsProps = { readonly phone: PhoneLine; readonly onRemove: () => void }
 
 /** Spec 9.1: the line always shows the 12-month warranty text. */
-const PhoneFacts = ({ phone, onRemove }: PhoneFactsProps) => {
+function PhoneFacts({ phone, onRemove }: PhoneFactsProps) {
   const { general } = useText()
   const { base } = useMarket()
   const write = useFormatPrice()

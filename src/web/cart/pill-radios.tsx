@@ -13,7 +13,7 @@ const pillClass =
   'relative inline-flex min-h-9 cursor-pointer items-center rounded-full border border-line-2 bg-paper px-3.5 py-1.5 text-label font-semibold transition-colors hover:border-control has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--ring) forced-colors:has-checked:outline-2'
 
 /** Native radios that look like chips: a few short choices in one row. */
-export const PillRadios = ({ legend, pills, value, onChange }: PillRadiosProps) => {
+export function PillRadios({ legend, pills, value, onChange }: PillRadiosProps) {
   const name = useId()
   return (
     <fieldset className="min-w-0">

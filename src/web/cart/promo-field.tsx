@@ -12,7 +12,7 @@ import type { RemoveLine } from './use-removal.ts'
 type PromoFieldProps = { readonly inUse: CartInUse; readonly removeLine: RemoveLine }
 
 /** The code that is applied, or the field to write one into. */
-export const PromoField = ({ inUse, removeLine }: PromoFieldProps) => {
+export function PromoField({ inUse, removeLine }: PromoFieldProps) {
   const { promo: text } = useBuyingText()
   const [applied, setApplied] = useState<object>()
   const appliedRef = useFocusOn<HTMLDivElement>(applied)
@@ -31,7 +31,7 @@ const maxCode = 40
 
 type PromoFormProps = { readonly inUse: CartInUse; readonly onApplied: () => void }
 
-const PromoForm = ({ inUse, onApplied }: PromoFormProps) => {
+function PromoForm({ inUse, onApplied }: PromoFormProps) {
   const { promo: text } = useBuyingText()
   const { code, change, fault, isAsking, apply } = usePromo(inUse, onApplied)
   return (
@@ -50,7 +50,7 @@ const PromoForm = ({ inUse, onApplied }: PromoFormProps) => {
 }
 
 /** On a phone the bar with the total lies over what is said under the field. */
-const useInSight = (said: string | undefined) => {
+function useInSight(said: string | undefined) {
   const ref = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (said !== undefined) ref.current?.scrollIntoView({ block: 'nearest' })
@@ -64,7 +64,7 @@ type AppliedPromoProps = {
   readonly ref: Ref<HTMLDivElement>
 }
 
-const AppliedPromo = ({ promo, onRemove, ref }: AppliedPromoProps) => {
+function AppliedPromo({ promo, onRemove, ref }: AppliedPromoProps) {
   const { promo: text } = useBuyingText()
   return (
     <div

@@ -3,12 +3,12 @@ import type { CartText } from '#web/text/cart/ro.ts'
 import type { PriceWriter } from '#web/ui/format-price.ts'
 
 /** Why a code gives nothing, in the shopper's words. */
-export const promoWords = (
+export function promoWords(
   { promoRefused }: CartText,
   code: string,
   reason: PromoRefusal,
   write: PriceWriter,
-): string => {
+): string {
   switch (reason.kind) {
     case 'unknown':
       return promoRefused.unknown(code)

@@ -12,7 +12,7 @@ import { RefusedWords } from './refused-words.tsx'
 import { type LineInUse, useAdding } from './use-adding.ts'
 
 /** Spec 3.4, free screen protectors: one press, and it costs nothing. */
-export const ProtectorExtra = ({ phone, cart, editCart }: LineInUse) => {
+export function ProtectorExtra({ phone, cart, editCart }: LineInUse) {
   const text = useBuyingText()
   const { add, refused } = useAdding({ cart, editCart })
   const taken = freeProtectorOf(phone)

@@ -14,27 +14,29 @@ type ChangesProps = Pick<Extract<RefreshNotice, { kind: 'changed' }>, 'dropped' 
 }
 
 /** rules-of-trade.md: a dropped line is named with its reason, and the same model is offered. */
-export const Changes = ({ dropped, problems, onInstead }: ChangesProps) => (
-  <ul className="mt-1 grid gap-1.5">
-    {dropped.map(each => (
-      <li key={`${each.line.kind} ${idOf(each.line)}`}>
-        <DroppedWords dropped={each} onInstead={onInstead} />
-      </li>
-    ))}
-    {problems.map(problem => (
-      <li key={JSON.stringify(problem)}>
-        <ProblemWords problem={problem} />
-      </li>
-    ))}
-  </ul>
-)
+export function Changes({ dropped, problems, onInstead }: ChangesProps) {
+  return (
+    <ul className="mt-1 grid gap-1.5">
+      {dropped.map(each => (
+        <li key={`${each.line.kind} ${idOf(each.line)}`}>
+          <DroppedWords dropped={each} onInstead={onInstead} />
+        </li>
+      ))}
+      {problems.map(problem => (
+        <li key={JSON.stringify(problem)}>
+          <ProblemWords problem={problem} />
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 type DroppedWordsProps = {
   readonly dropped: Dropped
   readonly onInstead: TakeInstead | undefined
 }
 
-const DroppedWords = ({ dropped: { line, reason }, onInstead }: DroppedWordsProps) => {
+function DroppedWords({ dropped: { line, reason }, onInstead }: DroppedWordsProps) {
   const { cart } = useText()
   return (
     <>
@@ -44,7 +46,7 @@ const DroppedWords = ({ dropped: { line, reason }, onInstead }: DroppedWordsProp
   )
 }
 
-const ProblemWords = ({ problem }: { readonly problem: CartProblem }) => {
+function ProblemWords({ problem }: { readonly problem: CartProblem }) {
   const { cart } = useText()
   const write = useFormatPrice()
   switch (problem.kind) {
@@ -62,10 +64,10 @@ const ProblemWords = ({ problem }: { readonly problem: CartProblem }) => {
   }
 }
 
-const nameOfPriced = (
+function nameOfPriced(
   cart: CartText,
   { what, name }: Extract<CartProblem, { kind: 'price-changed' }>,
-): string => {
+): string {
   switch (what) {
     case 'phone':
     case 'accessory':
@@ -82,7 +84,7 @@ const nameOfPriced = (
   }
 }
 
-const nameOf = (cart: CartText, line: DroppedLine): string => {
+function nameOf(cart: CartText, line: DroppedLine): string {
   switch (line.kind) {
     case 'phone':
       return line.line.naming.title
@@ -97,7 +99,7 @@ const nameOf = (cart: CartText, line: DroppedLine): string => {
   }
 }
 
-const idOf = (line: DroppedLine): string => {
+function idOf(line: DroppedLine): string {
   switch (line.kind) {
     case 'phone':
       return line.line.id

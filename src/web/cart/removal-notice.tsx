@@ -7,7 +7,7 @@ import type { Removal } from './use-removal.ts'
 type RemovalNoticeProps = { readonly removal: Removal; readonly ref: Ref<HTMLDivElement> }
 
 /** What was taken out, with the way back; or that it is back. */
-export const RemovalNotice = ({ removal, ref }: RemovalNoticeProps) => {
+export function RemovalNotice({ removal, ref }: RemovalNoticeProps) {
   const { cart, general } = useText()
   if (removal.kind === 'restored')
     return (

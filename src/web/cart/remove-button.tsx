@@ -4,7 +4,7 @@ import { useText } from '#web/text/use-text.tsx'
 type RemoveButtonProps = { readonly name: string; readonly onRemove: () => void }
 
 /** Names what it removes, as several stand on the page. */
-export const RemoveButton = ({ name, onRemove }: RemoveButtonProps) => {
+export function RemoveButton({ name, onRemove }: RemoveButtonProps) {
   const { cart, general } = useText()
   return (
     <button

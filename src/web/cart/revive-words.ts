@@ -2,7 +2,7 @@ import type { ReviveNotice } from '#domain/cart/revive.ts'
 import type { CartText } from '#web/text/cart/ro.ts'
 
 /** What became of a cart that was stored earlier. */
-export const reviveWords = (cart: CartText, notice: ReviveNotice): string => {
+export function reviveWords(cart: CartText, notice: ReviveNotice): string {
   switch (notice.kind) {
     case 'unreadable':
       return cart.unreadable

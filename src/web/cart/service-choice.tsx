@@ -18,7 +18,7 @@ type ServiceChoiceProps = {
 const none = 'none'
 
 /** Spec 4.6: one service of a type; choosing none takes the chosen one away. */
-export const ServiceChoice = ({ legend, phone, services, editCart }: ServiceChoiceProps) => {
+export function ServiceChoice({ legend, phone, services, editCart }: ServiceChoiceProps) {
   const { cart } = useText()
   const write = useFormatPrice()
   const chosen = chosenOf(phone, services)
@@ -42,8 +42,9 @@ export const ServiceChoice = ({ legend, phone, services, editCart }: ServiceChoi
   )
 }
 
-export const chosenOf = (
+export function chosenOf(
   phone: PhoneLine,
   services: readonly ExtraService[],
-): ExtraService | undefined =>
-  services.find(({ id }) => phone.selectedExtraServices.some(selected => selected.id === id))
+): ExtraService | undefined {
+  return services.find(({ id }) => phone.selectedExtraServices.some(selected => selected.id === id))
+}

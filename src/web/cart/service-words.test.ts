@@ -3,8 +3,12 @@ import { aService } from '#domain/cart/cart.builders.ts'
 import { cartRo } from '#web/text/cart/ro.ts'
 import { lengthOfService, nameOfService } from './service-words.ts'
 
-const insurance = (key: string) => aService(key, { type: 'INSURANCE', key })
-const warranty = (key: string) => aService(key, { type: 'EXTRA_WARRANTY', key })
+function insurance(key: string) {
+  return aService(key, { type: 'INSURANCE', key })
+}
+function warranty(key: string) {
+  return aService(key, { type: 'EXTRA_WARRANTY', key })
+}
 
 describe('the words of an extra service', () => {
   test.each([

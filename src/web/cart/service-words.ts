@@ -2,26 +2,26 @@ import { type ExtraService, isSecondInsuranceTab } from '#domain/cart/line.ts'
 import type { CartText } from '#web/text/cart/ro.ts'
 
 /** A service's key ends with its length in months: warranty_24, Ad_Th_12. */
-const monthsOf = (key: string): number | undefined => {
+function monthsOf(key: string): number | undefined {
   const [, months] = /_(\d{1,3})$/.exec(key) ?? []
   return months === undefined ? undefined : Number(months)
 }
 
 /** On a choice: "+24 de luni". */
-export const lengthOfService = (cart: CartText, service: ExtraService): string => {
+export function lengthOfService(cart: CartText, service: ExtraService): string {
   const months = monthsOf(service.key)
   if (months === undefined) return kindOfService(cart, service)
   return service.type === 'EXTRA_WARRANTY' ? cart.moreMonths(months) : cart.months(months)
 }
 
 /** On a line of its own: "Garanție extinsă, 24 de luni". */
-export const nameOfService = (cart: CartText, service: Pick<ExtraService, 'type' | 'key'>) => {
+export function nameOfService(cart: CartText, service: Pick<ExtraService, 'type' | 'key'>) {
   const months = monthsOf(service.key)
   const kind = kindOfService(cart, service)
   return months === undefined ? kind : cart.serviceOf(kind, cart.months(months))
 }
 
-const kindOfService = (cart: CartText, service: Pick<ExtraService, 'type' | 'key'>): string => {
+function kindOfService(cart: CartText, service: Pick<ExtraService, 'type' | 'key'>): string {
   switch (service.type) {
     case 'EXTRA_WARRANTY':
       return cart.warranty

@@ -9,7 +9,7 @@ import { Plinth } from '#web/ui/card.tsx'
 import { GradeMark } from '#web/ui/grade-mark.tsx'
 
 /** A listing in a row of them: narrow, and led to by its name. */
-export const SimilarCard = ({ card }: { readonly card: ListingCard }) => {
+export function SimilarCard({ card }: { readonly card: ListingCard }) {
   const text = useText()
   const { market, base } = useMarket()
   const { product, offer } = card

@@ -9,7 +9,7 @@ import { SimilarCard } from './similar-card.tsx'
 const most = 12
 
 /** Devices like the first one of the cart, what is often bought where it is empty; nothing where none can be had. */
-export const SimilarDevices = ({ cart }: { readonly cart: Cart }) => {
+export function SimilarDevices({ cart }: { readonly cart: Cart }) {
   const { carousel: text } = useBuyingText()
   const [asked] = useState(cart)
   const [type = 'any'] = deviceTypesOf(asked)

@@ -12,7 +12,7 @@ type SmallLineProps = {
 }
 
 /** An accessory on its own: its picture, its name, its price, and the way out. */
-export const SmallLine = ({ name, picture, price, onRemove }: SmallLineProps) => {
+export function SmallLine({ name, picture, price, onRemove }: SmallLineProps) {
   const { cart } = useText()
   const write = useFormatPrice()
   return (

@@ -6,7 +6,7 @@ import { useFormatPrice } from '#web/ui/format-price.ts'
 type TotalBarProps = { readonly total: Money; readonly children: ReactNode }
 
 /** On a phone the total and the way on stay in view. */
-export const TotalBar = ({ total, children }: TotalBarProps) => {
+export function TotalBar({ total, children }: TotalBarProps) {
   const { general } = useText()
   const write = useFormatPrice()
   return (

@@ -14,7 +14,7 @@ export type LineInUse = Pick<CartInUse, 'cart' | 'editCart'> & { readonly phone:
 export type Refused = { readonly id: string; readonly said: string }
 
 /** markets.md: over the limit, adding is refused with the reason; it stands until the cart changes. */
-export const useAdding = ({ cart, editCart }: Pick<CartInUse, 'cart' | 'editCart'>) => {
+export function useAdding({ cart, editCart }: Pick<CartInUse, 'cart' | 'editCart'>) {
   const { product } = useText()
   const id = useId()
   const [last, setLast] = useState<{ readonly at: number; readonly said: string }>()
@@ -29,7 +29,7 @@ export const useAdding = ({ cart, editCart }: Pick<CartInUse, 'cart' | 'editCart
   return { add, refused }
 }
 
-const addingWords = (refusal: ProtectorRefusal, words: ProductText): string => {
+function addingWords(refusal: ProtectorRefusal, words: ProductText): string {
   switch (refusal.kind) {
     case 'protector-not-offered':
     case 'protector-taken':

@@ -24,10 +24,10 @@ export type CheckedCart = {
 }
 
 /** The browser's cart on a page of its own: checked against the shelf, edited, and left for the page after it. */
-export const useCheckedCart = (
+export function useCheckedCart(
   settings: MarketSettings,
   pageAfter: (cart: Cart) => FixedPage,
-): CheckedCart => {
+): CheckedCart {
   const inUse = useCart(settings.cart)
   const { cart, isReady } = inUse
   useEffect(() => {

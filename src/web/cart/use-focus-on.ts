@@ -1,9 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** Focus follows what the shopper just caused, each time there is something new to read. */
-export const useFocusOn = <Element extends HTMLElement>(
-  cause: unknown,
-): RefObject<Element | null> => {
+export function useFocusOn<Element extends HTMLElement>(cause: unknown): RefObject<Element | null> {
   const target = useRef<Element>(null)
   useEffect(() => {
     if (cause !== undefined) target.current?.focus()

@@ -14,7 +14,7 @@ export type TakeInstead = (line: PhoneLine, alternative: Alternative) => void
 export type Instead = { readonly kind: 'taken' | 'refused'; readonly said: string }
 
 /** Another grade in the place of a dropped line, checked against the shelf at once. */
-export const useInstead = ({ editCart }: CartInUse, refresh: CartRefresh) => {
+export function useInstead({ editCart }: CartInUse, refresh: CartRefresh) {
   const { cart: text, general, product } = useText()
   const [instead, setInstead] = useState<Instead>()
   const takeInstead: TakeInstead = (line, alternative) => {
@@ -32,9 +32,10 @@ export const useInstead = ({ editCart }: CartInUse, refresh: CartRefresh) => {
   return { instead, takeInstead }
 }
 
-const batteryOf = ({ notice }: CartRefresh, { id }: PhoneLine) =>
-  notice?.kind === 'changed'
+function batteryOf({ notice }: CartRefresh, { id }: PhoneLine) {
+  return notice?.kind === 'changed'
     ? notice.dropped.flatMap(({ line }) =>
         line.kind === 'battery' && line.line.phoneId === id ? [line.line] : [],
       )[0]
     : undefined
+}

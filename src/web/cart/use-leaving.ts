@@ -20,7 +20,7 @@ export type Leaving = {
 }
 
 /** orders.md: the cart is checked before checkout; what changed is read before one goes on. */
-export const useLeaving = ({ cart, check, pageAfter }: LeavingSetup): Leaving => {
+export function useLeaving({ cart, check, pageAfter }: LeavingSetup): Leaving {
   const { market, base } = useMarket()
   const goTo = useGoTo(base)
   const [isLeaving, setLeaving] = useState(false)

@@ -14,10 +14,10 @@ import { type PriceWriter, useFormatPrice } from '#web/ui/format-price.ts'
 type Faults = BuyingText['promo']['faults']
 
 /** A code being written, asked about, and applied to the newest cart; what was written stays when it is refused. */
-export const usePromo = (
+export function usePromo(
   { place, editCart }: Pick<CartInUse, 'place' | 'editCart'>,
   onApplied: () => void,
-) => {
+) {
   const { promo } = useBuyingText()
   const { general } = useText()
   const write = useFormatPrice()
@@ -50,10 +50,11 @@ const field = { location: 'cart', field: 'promoCode' }
 
 type Failure = Exclude<PromoAnswer, { kind: 'valid' }>
 
-const kindOf = (failure: Failure): string =>
-  failure.kind === 'refused' ? failure.reason.kind : failure.kind
+function kindOf(failure: Failure): string {
+  return failure.kind === 'refused' ? failure.reason.kind : failure.kind
+}
 
-const faultWords = (faults: Faults, failure: Failure, write: PriceWriter): string => {
+function faultWords(faults: Faults, failure: Failure, write: PriceWriter): string {
   switch (failure.kind) {
     case 'too-many':
       return faults.tooMany
@@ -65,7 +66,7 @@ const faultWords = (faults: Faults, failure: Failure, write: PriceWriter): strin
 }
 
 /** Without the code itself: it is reported, and a report carries no values. */
-const refusalWords = (faults: Faults, reason: PromoRefusal, write: PriceWriter): string => {
+function refusalWords(faults: Faults, reason: PromoRefusal, write: PriceWriter): string {
   switch (reason.kind) {
     case 'unknown':
       return faults.unknown

@@ -18,7 +18,7 @@ export type CartRefresh = {
 }
 
 /** orders.md: the cart is checked against the shelf on load and on focus after 5 minutes; `check` does it at once. */
-export const useRefresh = ({ place, isReady }: CartInUse): CartRefresh => {
+export function useRefresh({ place, isReady }: CartInUse): CartRefresh {
   const [isChecking, setChecking] = useState(false)
   // A page that was drawn with the cart was checked when it was drawn.
   const [isChecked, setChecked] = useState(useDrawnCart() !== undefined)
@@ -48,14 +48,14 @@ export const useRefresh = ({ place, isReady }: CartInUse): CartRefresh => {
   }
 }
 
-const withoutPhone = (notice: RefreshNotice, phoneId: string): RefreshNotice | undefined => {
+function withoutPhone(notice: RefreshNotice, phoneId: string): RefreshNotice | undefined {
   if (notice.kind !== 'changed') return notice
   const dropped = notice.dropped.filter(({ line }) => phoneIdOf(line) !== phoneId)
   return dropped.length + notice.problems.length === 0 ? undefined : { ...notice, dropped }
 }
 
 /** The device a dropped line was, or belonged to. */
-const phoneIdOf = (line: DroppedLine): string | undefined => {
+function phoneIdOf(line: DroppedLine): string | undefined {
   switch (line.kind) {
     case 'phone':
       return line.line.id

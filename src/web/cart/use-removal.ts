@@ -14,7 +14,7 @@ export type RemoveLine = (name: string, remove: (cart: Cart) => Cart) => void
 type Removed = Extract<Removal, { kind: 'removed' }>
 
 /** Removes a line at once, which its surroundings say; `tell` says it once more, elsewhere. */
-export const useRemoval = ({ place }: CartInUse, tell?: (removed: Removed) => void) => {
+export function useRemoval({ place }: CartInUse, tell?: (removed: Removed) => void) {
   const { cart: text } = useText()
   const [removal, setRemoval] = useState<Removal>()
   const removeLine: RemoveLine = (name, remove) => {

@@ -4,7 +4,7 @@ import { readCart, saveCart } from '#web/client/cart-store.ts'
 import type { CartInUse } from '#web/client/use-cart.ts'
 
 /** What happened to the stored cart when it was read: said once, as the cart is stored anew. */
-export const useReviveNotice = ({ notice, place }: CartInUse): ReviveNotice | undefined => {
+export function useReviveNotice({ notice, place }: CartInUse): ReviveNotice | undefined {
   const [said, setSaid] = useState<ReviveNotice>()
   useEffect(() => {
     if (!notice) return

@@ -7,7 +7,7 @@ import { LocalityField } from './locality-field.tsx'
 import { StreetField } from './street-field.tsx'
 
 /** Spec 5.5 and markets.md "Fields by market". */
-export const AddressFields = ({ form, purpose }: AddressFormProps) => {
+export function AddressFields({ form, purpose }: AddressFormProps) {
   const { market } = useMarket()
   const { optional } = useText().general
   const details = form.field('details')

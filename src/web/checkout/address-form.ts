@@ -14,43 +14,51 @@ type AddressValues = Readonly<Record<AddressName, string>>
 const picked: FieldRules = { required: true }
 
 /** Spec 5.5, in the order of the form. */
-export const addressFormRules = (market: Market): Record<AddressField, FieldRules> => ({
-  county: picked,
-  locality: picked,
-  ...addressRules(market),
-})
+export function addressFormRules(market: Market): Record<AddressField, FieldRules> {
+  return {
+    county: picked,
+    locality: picked,
+    ...addressRules(market),
+  }
+}
 
-export const addressLabels = ({ address }: CheckoutText): Record<AddressField, string> => ({
-  county: address.county,
-  locality: address.locality,
-  street: address.street,
-  number: address.number,
-  details: address.details,
-  postalCode: address.postalCode,
-})
+export function addressLabels({ address }: CheckoutText): Record<AddressField, string> {
+  return {
+    county: address.county,
+    locality: address.locality,
+    street: address.street,
+    number: address.number,
+    details: address.details,
+    postalCode: address.postalCode,
+  }
+}
 
-export const addressValues = (address: Address | undefined): AddressValues => ({
-  county: address?.county.id ?? '',
-  countyName: address?.county.name ?? '',
-  locality: address?.locality.id ?? '',
-  localityName: address?.locality.name ?? '',
-  street: address?.street ?? '',
-  number: address?.number ?? '',
-  details: address?.details ?? '',
-  postalCode: address?.postalCode ?? '',
-})
+export function addressValues(address: Address | undefined): AddressValues {
+  return {
+    county: address?.county.id ?? '',
+    countyName: address?.county.name ?? '',
+    locality: address?.locality.id ?? '',
+    localityName: address?.locality.name ?? '',
+    street: address?.street ?? '',
+    number: address?.number ?? '',
+    details: address?.details ?? '',
+    postalCode: address?.postalCode ?? '',
+  }
+}
 
 /** As written so far, to be kept; only `addressOf` says that it is complete. */
-export const draftAddress = (values: AddressValues): Address => ({
-  county: placeOf(values.county, values.countyName),
-  locality: placeOf(values.locality, values.localityName),
-  street: values.street,
-  number: values.number,
-  ...(values.details === '' ? {} : { details: values.details }),
-  postalCode: values.postalCode,
-})
+export function draftAddress(values: AddressValues): Address {
+  return {
+    county: placeOf(values.county, values.countyName),
+    locality: placeOf(values.locality, values.localityName),
+    street: values.street,
+    number: values.number,
+    ...(values.details === '' ? {} : { details: values.details }),
+    postalCode: values.postalCode,
+  }
+}
 
-export const addressOf = (values: AddressValues, market: Market): Address | undefined => {
+export function addressOf(values: AddressValues, market: Market): Address | undefined {
   const choice = (id: string, value: string) => ({ ...filled(value), id })
   const completed = completeAddress(
     {
@@ -67,4 +75,6 @@ export const addressOf = (values: AddressValues, market: Market): Address | unde
   return completed.ok ? completed.value : undefined
 }
 
-const placeOf = (id: string, name: string): Place => ({ id, name })
+function placeOf(id: string, name: string): Place {
+  return { id, name }
+}

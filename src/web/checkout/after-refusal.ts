@@ -24,10 +24,10 @@ type Situation = {
 const unsent: AfterRefusal = { said: { kind: 'unsent' } }
 
 /** quality.md "Attacks" from the honest shopper's side: every refusal is said with a way on. */
-export const afterRefusal = async (
+export async function afterRefusal(
   refusal: SaidRefusal,
   { method, cart, refresh }: Situation,
-): Promise<AfterRefusal> => {
+): Promise<AfterRefusal> {
   switch (refusal.kind) {
     case 'cart-changed':
     case 'promo-refused':
@@ -69,9 +69,11 @@ export const afterRefusal = async (
 }
 
 /** Lines by the names they stand under in the cart. */
-const namesOf = (cart: Cart, lineIds: readonly string[]): string[] => [
-  ...cart.phoneCart.filter(({ id }) => lineIds.includes(id)).map(({ naming }) => naming.title),
-  ...accessoriesOf(cart)
-    .filter(({ lineId }) => lineIds.includes(lineId))
-    .map(({ name }) => name),
-]
+function namesOf(cart: Cart, lineIds: readonly string[]): string[] {
+  return [
+    ...cart.phoneCart.filter(({ id }) => lineIds.includes(id)).map(({ naming }) => naming.title),
+    ...accessoriesOf(cart)
+      .filter(({ lineId }) => lineIds.includes(lineId))
+      .map(({ name }) => name),
+  ]
+}

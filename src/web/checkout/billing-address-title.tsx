@@ -1,5 +1,5 @@
 import { useText } from '#web/text/use-text.tsx'
 
-export const BillingAddressTitle = () => (
-  <h3 className="mt-6 mb-3">{useText().checkout.billing.addressTitle}</h3>
-)
+export function BillingAddressTitle() {
+  return <h3 className="mt-6 mb-3">{useText().checkout.billing.addressTitle}</h3>
+}

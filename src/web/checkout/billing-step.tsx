@@ -11,7 +11,7 @@ import { PersonBilling } from './person-billing.tsx'
 const step = 'billing-details'
 
 /** The type is kept with what is filled in, so that a reload finds both; each type's own comes back with it. */
-const useBillingType = () => {
+function useBillingType() {
   const { checkout, keep } = useDesk()
   const known = knownValue(checkout, step)
   const type = billingTypeOf(known)
@@ -24,7 +24,7 @@ const useBillingType = () => {
   return { known, type, choose }
 }
 
-export const BillingStep = () => {
+export function BillingStep() {
   const { billing } = useText().checkout
   const { known, type, choose } = useBillingType()
   return (

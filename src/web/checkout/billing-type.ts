@@ -8,7 +8,7 @@ export type BillingType = BillingForm['type']
 export const billingTypes: readonly BillingType[] = ['personal', 'corporate', 'address']
 
 /** Spec 3.2: 'address' is a person billed elsewhere than delivered to. */
-export const billingTypeOf = (billing: Billing | undefined): BillingType => {
+export function billingTypeOf(billing: Billing | undefined): BillingType {
   if (billing?.kind === 'corporate') return 'corporate'
   return billing?.address ? 'address' : 'personal'
 }
@@ -24,7 +24,7 @@ const nowhere: Address = {
 }
 
 /** What a form of that type begins with: the person the parcel is for. */
-export const blankBilling = (type: BillingType, contact: ContactDetails | undefined): Billing => {
+export function blankBilling(type: BillingType, contact: ContactDetails | undefined): Billing {
   if (type === 'corporate') return companyDraft(companyValues(undefined, contact), 'delivery')
   const personal = { kind: 'personal', person: contact ?? nobody } as const
   return type === 'address' ? { ...personal, address: nowhere } : personal

@@ -11,7 +11,7 @@ type CartNewsNoticesProps = {
 }
 
 /** What happened to the cart before the shopper came here, or while the order was sent. */
-export const CartNewsNotices = ({ news, total }: CartNewsNoticesProps) => {
+export function CartNewsNotices({ news, total }: CartNewsNoticesProps) {
   const { cart, checkout } = useText()
   const { revived, refreshed } = news
   return (

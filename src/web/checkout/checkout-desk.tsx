@@ -50,16 +50,15 @@ export type CheckoutDesk = CheckoutLoaded & {
 
 const DeskContext = createContext<CheckoutDesk | undefined>(undefined)
 
-export const DeskProvider = (props: {
-  readonly desk: CheckoutDesk
-  readonly children: ReactNode
-}) => (
-  <DeskContext value={props.desk}>
-    <CountiesProvider value={props.desk.counties}>{props.children}</CountiesProvider>
-  </DeskContext>
-)
+export function DeskProvider(props: { readonly desk: CheckoutDesk; readonly children: ReactNode }) {
+  return (
+    <DeskContext value={props.desk}>
+      <CountiesProvider value={props.desk.counties}>{props.children}</CountiesProvider>
+    </DeskContext>
+  )
+}
 
-export const useDesk = (): CheckoutDesk => {
+export function useDesk(): CheckoutDesk {
   const desk = useContext(DeskContext)
   if (desk === undefined) throw new Error('useDesk is called outside DeskProvider')
   return desk

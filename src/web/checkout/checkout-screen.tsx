@@ -21,7 +21,7 @@ import { useDeskOf } from './use-desk-of.ts'
 import { useLeaving, usePlacing } from './use-placing.ts'
 
 /** Spec 2.3: the five steps, the totals beside them, and the order. */
-export const CheckoutScreen = ({ loaded }: { readonly loaded: CheckoutLoaded }) => {
+export function CheckoutScreen({ loaded }: { readonly loaded: CheckoutLoaded }) {
   const { market } = useMarket()
   const cartInUse = useCart(loaded.settings.cart)
   const checkout = useStoredCheckout(market)
@@ -48,7 +48,7 @@ type CheckoutBodyProps = {
   readonly onCartChanged: (notice: RefreshNotice | undefined) => void
 }
 
-const CheckoutBody = (props: CheckoutBodyProps) => {
+function CheckoutBody(props: CheckoutBodyProps) {
   const { loaded, cartInUse, checkout, arrival, onLeave } = props
   const { desk, totals, refuse } = useDeskOf(loaded, cartInUse.cart, checkout)
   const onRefused = (refused: AfterRefusal) => {

@@ -2,7 +2,7 @@ import { useText } from '#web/text/use-text.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** In the size of what comes, while the cart is not known yet or the order is on its way. */
-export const CheckoutSkeleton = () => {
+export function CheckoutSkeleton() {
   const { general, checkout } = useText()
   return (
     <section className="wrap py-6 sm:py-10" aria-busy="true">

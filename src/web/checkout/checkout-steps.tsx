@@ -7,7 +7,7 @@ import { loadSteps, StepDoor } from './step-door.tsx'
 import { StepSummary } from './step-summary.tsx'
 
 /** Spec 2.3 and 4.1: five steps in order, one of them open. */
-export const CheckoutSteps = () => {
+export function CheckoutSteps() {
   const { checkout, edit, isFilledIn } = useDesk()
   const { steps, filledIn } = useText().checkout
   useEffect(() => loadSteps(stepNames), [])

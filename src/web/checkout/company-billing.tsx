@@ -21,7 +21,7 @@ const step = 'billing-details'
 type CompanyBillingProps = { readonly known: Billing | undefined }
 
 /** Without an address of its own a company is billed where the courier goes; a pickup point is nobody's seat. */
-export const CompanyBilling = ({ known }: CompanyBillingProps) => {
+export function CompanyBilling({ known }: CompanyBillingProps) {
   const { checkout, complete } = useDesk()
   const { market } = useMarket()
   const { billing: text } = useText().checkout
@@ -57,13 +57,15 @@ export const CompanyBilling = ({ known }: CompanyBillingProps) => {
 }
 
 /** The code comes first: a register may fill in what follows. */
-const CompanyFields = ({ form }: { readonly form: Form<CompanyName> }) => (
-  <div className="grid gap-3.5 sm:grid-cols-2">
-    <TextInput {...form.field('fiscalCode')} autoComplete="off" autoCapitalize="characters" />
-    <TextInput {...form.field('registrationNumber')} autoComplete="off" />
-    <CompanyLookUp form={form} />
-    <TextInput {...form.field('name')} autoComplete="organization" className="sm:col-span-2" />
-    <EmailInput {...form.field('email')} />
-    <PhoneInput {...form.field('phoneNumber')} />
-  </div>
-)
+function CompanyFields({ form }: { readonly form: Form<CompanyName> }) {
+  return (
+    <div className="grid gap-3.5 sm:grid-cols-2">
+      <TextInput {...form.field('fiscalCode')} autoComplete="off" autoCapitalize="characters" />
+      <TextInput {...form.field('registrationNumber')} autoComplete="off" />
+      <CompanyLookUp form={form} />
+      <TextInput {...form.field('name')} autoComplete="organization" className="sm:col-span-2" />
+      <EmailInput {...form.field('email')} />
+      <PhoneInput {...form.field('phoneNumber')} />
+    </div>
+  )
+}

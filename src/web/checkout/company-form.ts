@@ -11,10 +11,10 @@ export type CompanyName = CompanyField | AddressName
 export type CompanySeat = 'own' | 'delivery'
 
 /** Begins with what is known of the person who orders. */
-export const companyValues = (
+export function companyValues(
   known: Billing | undefined,
   contact: ContactDetails | undefined,
-): Values<CompanyName> => {
+): Values<CompanyName> {
   const company = known?.kind === 'corporate' ? known.company : undefined
   return {
     name: company?.name ?? '',
@@ -26,25 +26,31 @@ export const companyValues = (
   }
 }
 
-export const companyLabels = (text: CheckoutText): Record<CompanyField, string> => ({
-  ...addressLabels(text),
-  name: text.billing.company,
-  fiscalCode: text.billing.fiscalCode,
-  registrationNumber: text.billing.registrationNumber,
-  email: text.person.email,
-  phoneNumber: text.person.phone,
-})
+export function companyLabels(text: CheckoutText): Record<CompanyField, string> {
+  return {
+    ...addressLabels(text),
+    name: text.billing.company,
+    fiscalCode: text.billing.fiscalCode,
+    registrationNumber: text.billing.registrationNumber,
+    email: text.person.email,
+    phoneNumber: text.person.phone,
+  }
+}
 
-export const companyWritten = (values: Values<CompanyName>): Company => ({
-  name: values.name.trim(),
-  fiscalCode: values.fiscalCode.trim(),
-  registrationNumber: values.registrationNumber.trim(),
-  email: values.email.trim(),
-  phone: values.phoneNumber.trim(),
-})
+export function companyWritten(values: Values<CompanyName>): Company {
+  return {
+    name: values.name.trim(),
+    fiscalCode: values.fiscalCode.trim(),
+    registrationNumber: values.registrationNumber.trim(),
+    email: values.email.trim(),
+    phone: values.phoneNumber.trim(),
+  }
+}
 
-export const companyDraft = (values: Values<CompanyName>, seat: CompanySeat): Billing => ({
-  kind: 'corporate',
-  company: companyWritten(values),
-  ...(seat === 'own' ? { address: draftAddress(values) } : {}),
-})
+export function companyDraft(values: Values<CompanyName>, seat: CompanySeat): Billing {
+  return {
+    kind: 'corporate',
+    company: companyWritten(values),
+    ...(seat === 'own' ? { address: draftAddress(values) } : {}),
+  }
+}

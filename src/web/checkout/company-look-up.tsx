@@ -11,7 +11,7 @@ type CompanyLookUpProps = { readonly form: Form<CompanyName> }
 const saidClass = '-mt-2 flex flex-wrap items-center gap-x-2 text-note text-ink-2 sm:col-span-2'
 
 /** What the public register says of the code above. It fills what is still empty and never blocks. */
-export const CompanyLookUp = ({ form }: CompanyLookUpProps) => {
+export function CompanyLookUp({ form }: CompanyLookUpProps) {
   const { lookUp } = useText().checkout.billing
   const { market } = useMarket()
   const { name, registrationNumber, fiscalCode } = form.values

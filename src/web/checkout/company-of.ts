@@ -6,7 +6,7 @@ import { type CompanyName, companyWritten } from './company-form.ts'
 import type { Values } from './use-form.ts'
 
 /** The fiscal code stays as written: a bare Romanian one of ten digits would not pass as its own input again. */
-export const companyOf = (values: Values<CompanyName>, market: Market): Company | undefined => {
+export function companyOf(values: Values<CompanyName>, market: Market): Company | undefined {
   const company = {
     name: filled(values.name),
     fiscalCode: filled(values.fiscalCode),

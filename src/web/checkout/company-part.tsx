@@ -6,9 +6,11 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** Downloaded once a company is billed: a checkout of a person does without its rules and its register. */
-const loadForm = () => import('./company-billing.tsx')
+function loadForm() {
+  return import('./company-billing.tsx')
+}
 
-export const CompanyPart = ({ known }: { readonly known: Billing | undefined }) => {
+export function CompanyPart({ known }: { readonly known: Billing | undefined }) {
   const { general } = useText()
   const form = useLoaded('company', loadForm)
   if (form.kind === 'failed')

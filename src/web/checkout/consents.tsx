@@ -7,7 +7,7 @@ import type { Form } from './use-form.ts'
 type ConsentsProps = { readonly form: Form<'tac' | 'newsletter'> }
 
 /** Rules of trade: terms and privacy are agreed to, mail is wished for; neither is pre-ticked. */
-export const Consents = ({ form }: ConsentsProps) => {
+export function Consents({ form }: ConsentsProps) {
   const { payment } = useText().checkout
   const tac = form.field('tac')
   const newsletter = form.field('newsletter')
@@ -34,7 +34,7 @@ export const Consents = ({ form }: ConsentsProps) => {
   )
 }
 
-const TermsLabel = () => {
+function TermsLabel() {
   const { terms } = useText().checkout.payment
   return (
     <>
@@ -49,7 +49,7 @@ const TermsLabel = () => {
 type LegalLinkProps = { readonly page: 'terms' | 'privacy'; readonly children: string }
 
 /** In a tab of its own, so that the order stays where it is. */
-const LegalLink = ({ page, children }: LegalLinkProps) => {
+function LegalLink({ page, children }: LegalLinkProps) {
   const { market, base } = useMarket()
   const { newTab } = useText().checkout.payment
   return (

@@ -4,8 +4,10 @@ import type { FieldRules } from '#domain/field/validate.ts'
 import type { Market } from '#domain/market/market.ts'
 
 /** Spec 5.2, in the order of the form. */
-export const contactRules = (market: Market): Record<ContactField, FieldRules> => ({
-  name: nameRules(market),
-  email: emailRules,
-  phone: phoneRules(market),
-})
+export function contactRules(market: Market): Record<ContactField, FieldRules> {
+  return {
+    name: nameRules(market),
+    email: emailRules,
+    phone: phoneRules(market),
+  }
+}

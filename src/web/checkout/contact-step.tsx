@@ -11,7 +11,7 @@ import { useForm } from './use-form.ts'
 
 const step = 'contact-details'
 
-export const ContactStep = () => {
+export function ContactStep() {
   const { checkout, complete, keep, refusals } = useDesk()
   const { market } = useMarket()
   const { person } = useText().checkout

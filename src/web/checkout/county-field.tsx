@@ -7,7 +7,7 @@ import type { Form } from './use-form.ts'
 type PlaceFieldProps = { readonly form: Form<AddressName>; readonly className: string }
 
 /** A change of county forgets what was in the old one. */
-export const CountyField = ({ form, className }: PlaceFieldProps) => {
+export function CountyField({ form, className }: PlaceFieldProps) {
   const counties = useCounties()
   const { value, onChange: _typed, ...field } = form.field('county')
   const change = (county: DropdownItem | undefined) =>

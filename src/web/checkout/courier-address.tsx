@@ -16,7 +16,7 @@ import { useForm } from './use-form.ts'
 
 const step = 'delivery-address'
 
-export const CourierAddress = () => {
+export function CourierAddress() {
   const { checkout, complete, keep, refusals } = useDesk()
   const { market } = useMarket()
   const { checkout: text } = useText()

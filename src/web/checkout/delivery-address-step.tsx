@@ -4,7 +4,7 @@ import { CourierAddress } from './courier-address.tsx'
 import { PickupChoice } from './pickup-choice.tsx'
 
 /** An address for the courier, a point for everything else. */
-export const DeliveryAddressStep = () => {
+export function DeliveryAddressStep() {
   const choice = completedValue(useDesk().checkout, 'delivery-method')
   if (!choice) return undefined
   return choice.method === 'courier' ? (

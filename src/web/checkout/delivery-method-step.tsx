@@ -11,7 +11,7 @@ import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { useDesk } from './checkout-desk.tsx'
 import { deliveryName } from './delivery-name.ts'
 
-const useOfferRow = () => {
+function useOfferRow() {
   const { settings, today } = useDesk()
   const { delivery } = useText().checkout
   const { locale } = useMarket()
@@ -30,7 +30,7 @@ const useOfferRow = () => {
 }
 
 /** Spec 9.1: each method with its cost, and when it arrives. */
-export const DeliveryMethodStep = () => {
+export function DeliveryMethodStep() {
   const { checkout, settings, complete, keep } = useDesk()
   const { checkout: text, general } = useText()
   const offers = offered(checkout.market, settings.delivery)

@@ -6,7 +6,7 @@ import { CartNewsNotices } from './cart-news-notices.tsx'
 import type { CartNews } from './use-arrival.ts'
 
 /** A way on, and the reason where the cart was full a moment ago. */
-export const EmptyCheckout = ({ news }: { readonly news: CartNews }) => {
+export function EmptyCheckout({ news }: { readonly news: CartNews }) {
   const { market, base } = useMarket()
   const { empty } = useText().checkout
   return (

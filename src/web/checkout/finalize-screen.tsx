@@ -14,7 +14,7 @@ type FinalizeScreenProps = {
 }
 
 /** markets.md: the five steps on one screen, filled in with what the member chose before. */
-export const FinalizeScreen = ({ loaded, buyer }: FinalizeScreenProps) => {
+export function FinalizeScreen({ loaded, buyer }: FinalizeScreenProps) {
   const [isFilled, setFilled] = useState(false)
   const { cart, isReady } = useCart(loaded.settings.cart)
   const { market } = cart

@@ -11,41 +11,45 @@ export type FormState<Name extends string> = {
 /** What is kept beside the fields, such as the name of a chosen place, has no rules. */
 export type FormRules<Name extends string> = Readonly<Partial<Record<Name, FieldRules>>>
 
-export const startForm = <Name extends string>(
+export function startForm<Name extends string>(
   values: Readonly<Record<Name, string>>,
   refused: readonly Name[] = [],
-): FormState<Name> => ({
-  values,
-  verdicts: Object.fromEntries(
-    refused.map(name => [name, { kind: 'invalid', error: { kind: 'generic' } }]),
-  ) as Partial<Record<Name, FieldVerdict>>,
-  attempt: refused.length > 0 ? 1 : 0,
-})
+): FormState<Name> {
+  return {
+    values,
+    verdicts: Object.fromEntries(
+      refused.map(name => [name, { kind: 'invalid', error: { kind: 'generic' } }]),
+    ) as Partial<Record<Name, FieldVerdict>>,
+    attempt: refused.length > 0 ? 1 : 0,
+  }
+}
 
 /** Typing leaves the verdict standing until the field is judged again. */
-export const withValue = <Name extends string>(
+export function withValue<Name extends string>(
   state: FormState<Name>,
   name: Name,
   value: string,
-): FormState<Name> => ({ ...state, values: { ...state.values, [name]: value } })
+): FormState<Name> {
+  return { ...state, values: { ...state.values, [name]: value } }
+}
 
-export const judged = <Name extends string>(
+export function judged<Name extends string>(
   state: FormState<Name>,
   rules: FormRules<Name>,
   name: Name,
   trigger: 'typing' | 'blur',
-): FormState<Name> => {
+): FormState<Name> {
   const verdict = validateField(state.values[name], rules[name] ?? {}, trigger)
   return { ...state, verdicts: { ...state.verdicts, [name]: verdict } }
 }
 
 /** A choice fills or empties other fields: those it emptied are not blamed before they are left. */
-export const withChoice = <Name extends string>(
+export function withChoice<Name extends string>(
   state: FormState<Name>,
   rules: FormRules<NoInfer<Name>>,
   chosen: NoInfer<Name>,
   values: Readonly<Partial<Record<NoInfer<Name>, string>>>,
-): FormState<Name> => {
+): FormState<Name> {
   const names = Object.keys(values) as Name[]
   const filled = { ...state, values: { ...state.values, ...values } }
   const forgotten = names.filter(name => name !== chosen && values[name] === '')
@@ -58,26 +62,30 @@ export const withChoice = <Name extends string>(
 }
 
 /** A submit judges every field that has rules. */
-export const submitted = <Name extends string>(
+export function submitted<Name extends string>(
   state: FormState<Name>,
   rules: FormRules<Name>,
-): FormState<Name> => {
+): FormState<Name> {
   const names = Object.keys(rules) as Name[]
   const all = names.reduce((next, name) => judged(next, rules, name, 'blur'), state)
   return invalidNames(all, rules).length > 0 ? { ...all, attempt: state.attempt + 1 } : all
 }
 
 /** In the order of the rules, which is that of the form. */
-export const invalidNames = <Name extends string>(
+export function invalidNames<Name extends string>(
   state: FormState<Name>,
   rules: FormRules<Name>,
-): Name[] => (Object.keys(rules) as Name[]).filter(name => state.verdicts[name]?.kind === 'invalid')
+): Name[] {
+  return (Object.keys(rules) as Name[]).filter(name => state.verdicts[name]?.kind === 'invalid')
+}
 
 /** The words of the errors that are shown, by field. */
 export type ShownWords<Name extends string> = Readonly<Partial<Record<Name, string>>>
 
 /** The fields that show an error now which they did not show before: an error is another one where it says something else. */
-export const newlyInvalid = <Name extends string>(
+export function newlyInvalid<Name extends string>(
   before: ShownWords<Name>,
   after: ShownWords<Name>,
-): Name[] => (Object.keys(after) as Name[]).filter(name => after[name] !== before[name])
+): Name[] {
+  return (Object.keys(after) as Name[]).filter(name => after[name] !== before[name])
+}

@@ -10,7 +10,7 @@ import type { Form } from './use-form.ts'
 type PlaceFieldProps = { readonly form: Form<AddressName>; readonly className: string }
 
 /** Waits for the county; a locality brings its postal code, and forgets the street of another one. */
-export const LocalityField = ({ form, className }: PlaceFieldProps) => {
+export function LocalityField({ form, className }: PlaceFieldProps) {
   const { market } = useMarket()
   const { address } = useText().checkout
   const { county } = form.values

@@ -10,9 +10,11 @@ type MemberAddressesProps = {
 }
 
 /** Downloaded by members only: nobody else's checkout knows of saved addresses. */
-const loadRoom = () => import('./saved-addresses.tsx')
+function loadRoom() {
+  return import('./saved-addresses.tsx')
+}
 
-export const MemberAddresses = ({ form, place }: MemberAddressesProps) => {
+export function MemberAddresses({ form, place }: MemberAddressesProps) {
   const isMember = useIsHydrated() && /(?:^|; )kintsu-member=1(?:;|$)/.test(document.cookie)
   const room = useLoaded(isMember ? 'saved-addresses' : undefined, loadRoom)
   if (room.kind !== 'loaded') return undefined

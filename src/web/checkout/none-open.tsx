@@ -4,7 +4,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { useDesk } from './checkout-desk.tsx'
 
 /** No dead end: another delivery may have a method that is open. */
-export const NoneOpen = () => {
+export function NoneOpen() {
   const { edit } = useDesk()
   const { payment } = useText().checkout
   return (

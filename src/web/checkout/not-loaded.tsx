@@ -9,7 +9,7 @@ type NotLoadedProps = {
 }
 
 /** A list that did not come, with the way to ask for it again. */
-export const NotLoaded = ({ onRetry, of }: NotLoadedProps) => {
+export function NotLoaded({ onRetry, of }: NotLoadedProps) {
   const { general, checkout } = useText()
   const errorMessage = checkout.address.notLoaded
   useShownErrors(of ? [{ ...of, errorType: 'not-loaded', errorMessage }] : [])

@@ -9,7 +9,7 @@ import type { Placing } from './use-placing.ts'
 
 export const orderButtonId = 'place-order'
 
-const useWhyNot = () => {
+function useWhyNot() {
   const { place, steps, empty } = useText().checkout
   return (refusal: NotReady): string => {
     switch (refusal.kind) {
@@ -28,7 +28,7 @@ const useWhyNot = () => {
 type OrderBoxProps = { readonly placing: Placing; readonly totals: CheckoutTotals }
 
 /** Rules of trade: the button says that it obliges to pay, with the total right above it. */
-export const OrderBox = ({ placing, totals }: OrderBoxProps) => {
+export function OrderBox({ placing, totals }: OrderBoxProps) {
   const { place } = useText().checkout
   const price = useFormatPrice()
   const why = useWhyNot()

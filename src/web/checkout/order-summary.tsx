@@ -14,7 +14,7 @@ import { TotalsList } from './totals-list.tsx'
 type OrderSummaryProps = { readonly totals: CheckoutTotals }
 
 /** design/README.md: beside the steps; on a phone one line with the total, at the foot of the screen, that unfolds. */
-export const OrderSummary = ({ totals }: OrderSummaryProps) => {
+export function OrderSummary({ totals }: OrderSummaryProps) {
   const [isOpen, setOpen] = useState(false)
   const contentId = useId()
   return (
@@ -36,7 +36,7 @@ export const OrderSummary = ({ totals }: OrderSummaryProps) => {
   )
 }
 
-const SummaryContent = ({ totals }: OrderSummaryProps) => {
+function SummaryContent({ totals }: OrderSummaryProps) {
   const { cart } = useDesk()
   const { market, base } = useMarket()
   const { summary } = useText().checkout
@@ -58,7 +58,7 @@ const SummaryContent = ({ totals }: OrderSummaryProps) => {
 }
 
 /** The one polite region: says the total, or what vouchers leave of it, whenever it changes. */
-const TotalLine = ({ totals }: OrderSummaryProps) => {
+function TotalLine({ totals }: OrderSummaryProps) {
   const { summary } = useText().checkout
   const price = useFormatPrice()
   return (
@@ -80,7 +80,7 @@ type FoldButtonProps = {
   readonly onToggle: () => void
 }
 
-const FoldButton = ({ isOpen, contentId, onToggle }: FoldButtonProps) => {
+function FoldButton({ isOpen, contentId, onToggle }: FoldButtonProps) {
   const { summary } = useText().checkout
   return (
     <button

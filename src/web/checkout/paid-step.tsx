@@ -9,10 +9,12 @@ const step = 'payment-method'
 
 type ConsentName = 'tac' | 'newsletter'
 
-const said = (isGiven: boolean | undefined) => (isGiven ? 'yes' : '')
+function said(isGiven: boolean | undefined) {
+  return isGiven ? 'yes' : ''
+}
 
 /** Vouchers pay all of it: there is no method to choose, only what is agreed to. */
-export const PaidStep = () => {
+export function PaidStep() {
   const { checkout, keep, complete } = useDesk()
   const { payment } = useText().checkout
   const known = knownValue(checkout, step)

@@ -8,7 +8,7 @@ export type PaymentPlace =
   | { readonly kind: 'path'; readonly path: string }
 
 /** orders.md: starts the payment of a placed order, or resumes it. Whatever fails here, the processing page goes on from. */
-export const payPending = async (order: PendingOrder): Promise<PaymentPlace> => {
+export async function payPending(order: PendingOrder): Promise<PaymentPlace> {
   const start = await startPayment(order)
   return start.kind === 'redirect'
     ? { kind: 'provider', url: start.url }

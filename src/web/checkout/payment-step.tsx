@@ -15,7 +15,7 @@ import { VoucherDoor } from './voucher/voucher-door.tsx'
 const step = 'payment-method'
 
 /** Vouchers first; what they leave is paid by one of the methods. */
-export const PaymentStep = () => {
+export function PaymentStep() {
   const { isPaidByVouchers } = useDesk()
   return (
     <>
@@ -26,7 +26,7 @@ export const PaymentStep = () => {
 }
 
 /** Spec 2.3: selectable rows, the greyed ones with their reason, the chosen one with its details, and the consents. */
-const MethodStep = () => {
+function MethodStep() {
   const { complete, checkout, today } = useDesk()
   const legend = useText().checkout.steps[step]
   const now = usePaymentRows()

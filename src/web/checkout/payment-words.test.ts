@@ -13,10 +13,12 @@ const price = {
 }
 const limit = { minor: 10_000, currency: 'RON' } as const
 
-const rowGreyedFor = (reason: GreyedReason): PaymentRow => ({
-  ...{ type: 'cofidis', availability: { kind: 'greyed', reason } },
-  ...{ collectionFee: { minor: 0, currency: 'RON' }, plans: [], children: [] },
-})
+function rowGreyedFor(reason: GreyedReason): PaymentRow {
+  return {
+    ...{ type: 'cofidis', availability: { kind: 'greyed', reason } },
+    ...{ collectionFee: { minor: 0, currency: 'RON' }, plans: [], children: [] },
+  }
+}
 
 // Spec 8, the first line, in the words of markets.md.
 describe.each([

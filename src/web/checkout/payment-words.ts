@@ -9,7 +9,7 @@ import type { PriceWriter } from '#web/ui/format-price.ts'
 type PaymentText = CheckoutText['payment']
 
 /** Spec 8: the disabled-reason of a method. */
-const greyedWords = (reason: GreyedReason, text: PaymentText, price: PriceWriter): string => {
+function greyedWords(reason: GreyedReason, text: PaymentText, price: PriceWriter): string {
   switch (reason.kind) {
     case 'too-many-items':
       return text.tooManyItems(reason.max)
@@ -23,12 +23,12 @@ const greyedWords = (reason: GreyedReason, text: PaymentText, price: PriceWriter
 }
 
 /** Why a row cannot be chosen: the shop's own word on it outranks what the page reckons. */
-export const disabledWords = (
+export function disabledWords(
   row: PaymentRow,
   refusal: PaymentRefusal | undefined,
   text: PaymentText,
   price: PriceWriter,
-): string | undefined => {
+): string | undefined {
   if (refusal?.kind === 'not-offered') return text.notOffered
   if (refusal) return greyedWords(refusal.reason, text, price)
   return row.availability.kind === 'greyed'
@@ -37,23 +37,24 @@ export const disabledWords = (
 }
 
 /** Spec 3.1: the cash-on-delivery fee text. */
-export const feeWords = (
+export function feeWords(
   row: PaymentRow,
   text: PaymentText,
   price: PriceWriter,
-): string | undefined =>
-  row.collectionFee.minor > 0 ? text.fee(price.total(row.collectionFee)) : undefined
+): string | undefined {
+  return row.collectionFee.minor > 0 ? text.fee(price.total(row.collectionFee)) : undefined
+}
 
 const lenders = { tbi: 'tbi bank', oney: 'Oney', cofidis: 'Cofidis' } as const
 
 /** Who lends what a method spreads; undefined where nobody does. */
-export const lenderOf = (type: PaymentType): string | undefined => {
+export function lenderOf(type: PaymentType): string | undefined {
   const kind = type === 'tbi-combo' ? 'tbi' : planKindOf(type)
   return kind && lenders[kind]
 }
 
 /** Spec 3.1: the disclaimer. */
-export const disclaimerWords = (type: PaymentType, text: PaymentText): string | undefined => {
+export function disclaimerWords(type: PaymentType, text: PaymentText): string | undefined {
   const lender = lenderOf(type)
   if (lender !== undefined) return text.financedBy(lender)
   return type === 'cardAtLocker' ? text.noCash : undefined

@@ -30,7 +30,7 @@ type PersonBillingProps = {
 type Name = 'name' | 'email' | 'phoneNumber' | AddressName
 
 /** Begins with the person the parcel is for. */
-const usePersonForm = ({ type, known }: PersonBillingProps) => {
+function usePersonForm({ type, known }: PersonBillingProps) {
   const { checkout, keep, refusals } = useDesk()
   const { market } = useMarket()
   const { checkout: text } = useText()
@@ -57,13 +57,15 @@ const usePersonForm = ({ type, known }: PersonBillingProps) => {
   })
 }
 
-const draftOf = (type: PersonBillingProps['type'], values: Values<Name>): Billing => ({
-  kind: 'personal',
-  person: { name: values.name, email: values.email, phone: values.phoneNumber },
-  ...(type === 'address' ? { address: draftAddress(values) } : {}),
-})
+function draftOf(type: PersonBillingProps['type'], values: Values<Name>): Billing {
+  return {
+    kind: 'personal',
+    person: { name: values.name, email: values.email, phone: values.phoneNumber },
+    ...(type === 'address' ? { address: draftAddress(values) } : {}),
+  }
+}
 
-export const PersonBilling = (props: PersonBillingProps) => {
+export function PersonBilling(props: PersonBillingProps) {
   const { complete } = useDesk()
   const { market } = useMarket()
   const form = usePersonForm(props)

@@ -9,20 +9,24 @@ type PersonInputProps = FormField & {
   readonly className?: string | undefined
 }
 
-export const NameInput = (props: PersonInputProps) => <TextInput {...props} autoComplete="name" />
+export function NameInput(props: PersonInputProps) {
+  return <TextInput {...props} autoComplete="name" />
+}
 
-export const EmailInput = (props: PersonInputProps) => (
-  <TextInput
-    {...props}
-    type="email"
-    inputMode="email"
-    autoComplete="email"
-    autoCapitalize="none"
-    spellCheck={false}
-  />
-)
+export function EmailInput(props: PersonInputProps) {
+  return (
+    <TextInput
+      {...props}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  )
+}
 
 /** Spec 5.1: only digits and a plus sign are kept, also of what is pasted. */
-export const PhoneInput = (props: PersonInputProps) => (
-  <TextInput {...props} type="tel" inputMode="tel" autoComplete="tel" filter={digitsOnly} />
-)
+export function PhoneInput(props: PersonInputProps) {
+  return <TextInput {...props} type="tel" inputMode="tel" autoComplete="tel" filter={digitsOnly} />
+}

@@ -15,7 +15,7 @@ import { usePickupPoints } from './use-pickup-points.ts'
 const step = 'delivery-address'
 const rules = { point: { required: true } }
 
-const usePoint = () => {
+function usePoint() {
   const { checkout, complete, keep, refusals } = useDesk()
   const { points } = useText().checkout
   const known = knownValue(checkout, step)
@@ -39,7 +39,7 @@ const usePoint = () => {
 }
 
 /** Rules of trade: a searchable list of points, without a map. */
-export const PickupChoice = ({ subtype }: { readonly subtype: PickupSubtype }) => {
+export function PickupChoice({ subtype }: { readonly subtype: PickupSubtype }) {
   const { form, point, choose, submit } = usePoint()
   const list = usePickupPoints(subtype)
   return (

@@ -17,15 +17,16 @@ type PickupListProps = {
 }
 
 /** The chosen point stays in sight, whatever is searched for after it. */
-const withChosen = (
+function withChosen(
   points: readonly FoundPoint[],
   chosen: PickupPoint | undefined,
-): readonly FoundPoint[] =>
-  chosen && !points.some(({ id }) => id === chosen.id)
+): readonly FoundPoint[] {
+  return chosen && !points.some(({ id }) => id === chosen.id)
     ? [{ hours: '', ...chosen }, ...points]
     : points
+}
 
-export const PickupList = ({ list, chosen, onChoose, field }: PickupListProps) => {
+export function PickupList({ list, chosen, onChoose, field }: PickupListProps) {
   const { checkout, general } = useText()
   const row = usePointRow()
   const listed = withChosen(list.items, chosen)
@@ -63,7 +64,7 @@ export const PickupList = ({ list, chosen, onChoose, field }: PickupListProps) =
   )
 }
 
-const Found = ({ list }: Pick<PickupListProps, 'list'>) => {
+function Found({ list }: Pick<PickupListProps, 'list'>) {
   const { checkout, general } = useText()
   const { points } = checkout
   if (list.state === 'loading') return general.loading
@@ -75,7 +76,7 @@ const Found = ({ list }: Pick<PickupListProps, 'list'>) => {
   return [points.found(list.total), shown, order].filter(said => said !== undefined).join(' · ')
 }
 
-const usePointRow = () => {
+function usePointRow() {
   const { points } = useText().checkout
   const { locale } = useMarket()
   return ({ id, name, address, postalCode, city, hours, distance }: FoundPoint) => ({

@@ -9,7 +9,7 @@ import type { PickupPoints } from './use-pickup-points.ts'
 type PickupSearchProps = Pick<PickupPoints, 'search' | 'near' | 'sortFrom'>
 
 /** By words, or from where one stands: which is asked for on the button, never of itself. */
-export const PickupSearch = ({ search, near, sortFrom }: PickupSearchProps) => {
+export function PickupSearch({ search, near, sortFrom }: PickupSearchProps) {
   const { points } = useText().checkout
   const [q, setQ] = useState('')
   const type = (typed: string) => {
@@ -30,7 +30,7 @@ export const PickupSearch = ({ search, near, sortFrom }: PickupSearchProps) => {
   )
 }
 
-const NearMe = ({ near, sortFrom }: Pick<PickupPoints, 'near' | 'sortFrom'>) => {
+function NearMe({ near, sortFrom }: Pick<PickupPoints, 'near' | 'sortFrom'>) {
   const { points } = useText().checkout
   const [asking, setAsking] = useState<'idle' | 'asking' | 'refused'>('idle')
   const toggle = async () => {

@@ -14,15 +14,16 @@ const total = { minor: 1_000, currency: 'RON' } as const
 const number = 'RO000000018'
 const processing = `/magazin/procesare-plata/${number}/?t=secret`
 
-const aCheckout = (name = 'Test Buyer'): Checkout =>
-  aCompleted({
+function aCheckout(name = 'Test Buyer'): Checkout {
+  return aCompleted({
     'delivery-method': courier,
     'delivery-address': atHome,
     'contact-details': { ...contact, name },
     'payment-method': paying('card'),
   })
+}
 
-const placed = (checkout: Checkout) => {
+function placed(checkout: Checkout) {
   const draft = ready(checkout, readCart(place).cart, total)
   if (!draft.ok) throw new Error(`not ready: ${draft.refusal.kind}`)
   return placeDraft(draft.value, checkout, place)
@@ -35,7 +36,7 @@ let sent: { path: string; body: Readonly<Record<string, unknown>> }[] = []
 let browserKeys: (string | null)[] = []
 
 /** The shop by the ends of its paths; whatever is not named is away. */
-const theShopSays = (answers: Readonly<Record<string, Said>>) => {
+function theShopSays(answers: Readonly<Record<string, Said>>) {
   sent = []
   globalThis.fetch = async (address, init) => {
     const path = String(address)
@@ -52,9 +53,13 @@ const toPay: Said = [
   { number, token: 'secret', thankYouPath: '/magazin/multumim/x/', paymentPath: processing },
 ]
 const redirect: Said = [200, { kind: 'redirect', url: 'https://pay.example/1' }]
-const pathsSent = () => sent.map(({ path }) => path).filter(path => path !== '/api/cart-refresh/')
+function pathsSent() {
+  return sent.map(({ path }) => path).filter(path => path !== '/api/cart-refresh/')
+}
 
-const cartOf = (): Cart => readCart(place).cart
+function cartOf(): Cart {
+  return readCart(place).cart
+}
 
 beforeEach(async () => {
   await settlePendingOrder({ market: 'ro', number })

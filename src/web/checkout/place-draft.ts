@@ -31,11 +31,11 @@ export type Outcome =
   | ({ readonly kind: 'not-placed' } & AfterRefusal)
 
 /** orders.md: one order a cart. An order of this cart that waits for its payment is resumed, or makes room for another one. */
-export const placeDraft = async (
+export async function placeDraft(
   draft: PlaceOrderDraft,
   checkout: Checkout,
   place: CartPlace,
-): Promise<Outcome> => {
+): Promise<Outcome> {
   const pending = pendingOrderOf(draft.market)
   if (pending?.cartId !== draft.cartId) return placeNew(draft, checkout, place)
   if (pending.print === fingerprintOf(draft)) return toPay(pending)
@@ -53,11 +53,11 @@ export const placeDraft = async (
 }
 
 /** The cart is refreshed before placing; what changed needs a new press of the button. */
-const placeNew = async (
+async function placeNew(
   draft: PlaceOrderDraft,
   checkout: Checkout,
   place: CartPlace,
-): Promise<Outcome> => {
+): Promise<Outcome> {
   // An order that was never answered may hold its devices already: a refresh would drop them.
   if (hasUnansweredOrder(draft.cartId)) return outcomeOf(draft, await send(draft), place)
   const { cart, notice } = await refreshCart(place)
@@ -69,18 +69,22 @@ const placeNew = async (
   return outcomeOf(fresh.value, await send(fresh.value), place)
 }
 
-const notPlaced = (said: Said): Outcome => ({ kind: 'not-placed', said })
+function notPlaced(said: Said): Outcome {
+  return { kind: 'not-placed', said }
+}
 
-const toPay = async (order: PendingOrder): Promise<Outcome> => ({
-  kind: 'to-pay',
-  at: await payPending(order),
-})
+async function toPay(order: PendingOrder): Promise<Outcome> {
+  return {
+    kind: 'to-pay',
+    at: await payPending(order),
+  }
+}
 
 const rounds = 5
 const pauseMs = 1000
 
 /** While the same order is being placed (a reload in the middle of it), its answer is waited for. */
-const send = async (draft: PlaceOrderDraft, round = 1): Promise<PlacingAnswer> => {
+async function send(draft: PlaceOrderDraft, round = 1): Promise<PlacingAnswer> {
   const answer = await placeOrder(draft, orderKeyOf(draft))
   const isInProgress = answer.kind === 'refused' && answer.refusal.kind === 'completion-in-progress'
   if (!isInProgress || round === rounds) return answer
@@ -89,11 +93,11 @@ const send = async (draft: PlaceOrderDraft, round = 1): Promise<PlacingAnswer> =
 }
 
 /** A definite answer ends the key; without one the next press sends the same order again. */
-const outcomeOf = async (
+async function outcomeOf(
   draft: PlaceOrderDraft,
   answer: PlacingAnswer,
   place: CartPlace,
-): Promise<Outcome> => {
+): Promise<Outcome> {
   switch (answer.kind) {
     case 'placed': {
       const { number, token, thankYouPath, paymentPath } = answer.order
@@ -124,6 +128,6 @@ const outcomeOf = async (
 }
 
 /** What is in the cart can be ordered by another press: as another cart. */
-const leaveOrderedCart = ({ market, cartId }: PlaceOrderDraft): void => {
+function leaveOrderedCart({ market, cartId }: PlaceOrderDraft): void {
   if (keptCartId(market) === cartId) renewCartId(market)
 }

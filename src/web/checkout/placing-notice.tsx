@@ -10,7 +10,7 @@ import { isAboutStep, type Said } from './said.ts'
 type PlacingNoticeProps = { readonly said: Said; readonly total: string }
 
 /** Why the order was not placed, and the way on; it takes the focus, unless a step was opened again for it. */
-export const PlacingNotice = ({ said, total }: PlacingNoticeProps) => {
+export function PlacingNotice({ said, total }: PlacingNoticeProps) {
   const box = useRef<HTMLDivElement>(null)
   const isReopening = isAboutStep(said)
   useEffect(() => {
@@ -35,7 +35,7 @@ export const PlacingNotice = ({ said, total }: PlacingNoticeProps) => {
   )
 }
 
-const ToCart = () => {
+function ToCart() {
   const { market, base } = useMarket()
   return (
     <ButtonLink href={base + buildUrl(market, 'cart')} tone="ghost" size="small">
@@ -46,7 +46,7 @@ const ToCart = () => {
 
 type SaidWords = { readonly title: string; readonly text: ReactNode }
 
-const useSaidWords = (said: Said, total: string): SaidWords => {
+function useSaidWords(said: Said, total: string): SaidWords {
   const { outcome, steps, payment } = useText().checkout
   switch (said.kind) {
     case 'cart-changed':

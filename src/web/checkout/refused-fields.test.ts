@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { refusedFields } from './refused-fields.ts'
 
 const rules = { county: {}, postalCode: {}, phoneNumber: {}, point: {} }
-const refusedAt = (field: string) =>
-  refusedFields({ step: 'billing-details', field }, 'billing-details', rules)
+function refusedAt(field: string) {
+  return refusedFields({ step: 'billing-details', field }, 'billing-details', rules)
+}
 
 test('the wire says where a field is, the form only what it is', () => {
   expect(refusedAt('postalCode')).toEqual(['postalCode'])

@@ -11,11 +11,11 @@ const formNames: Readonly<Record<string, string>> = {
 }
 
 /** The fields of a step's form that the shop refused; 'address.postalCode' is the form's postalCode. */
-export const refusedFields = <Name extends string>(
+export function refusedFields<Name extends string>(
   refused: Refused | undefined,
   step: StepName,
   rules: Readonly<Record<Name, unknown>>,
-): Name[] => {
+): Name[] {
   if (refused?.step !== step) return []
   const named = refused.field.split('.').at(-1) ?? ''
   const wanted = [named, ownEntry(formNames, named), `${named}Number`]

@@ -8,7 +8,7 @@ import { showToast } from '#web/ui/toast.ts'
 import { useDesk } from './checkout-desk.tsx'
 
 /** Spec 4.1: the reset action; it can be taken back, from here until something is filled in anew. */
-export const ResetButton = () => {
+export function ResetButton() {
   const { checkout } = useDesk()
   const { checkout: text, general } = useText()
   const [before, setBefore] = useState<Checkout>()
@@ -42,5 +42,6 @@ export const ResetButton = () => {
 }
 
 /** The button goes away with what it cleared. */
-const focusOnFirst = () =>
-  setTimeout(() => document.querySelector<HTMLElement>('[aria-current="step"]')?.focus())
+function focusOnFirst() {
+  return setTimeout(() => document.querySelector<HTMLElement>('[aria-current="step"]')?.focus())
+}

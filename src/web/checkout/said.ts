@@ -14,8 +14,11 @@ export type Said =
   | { readonly kind: 'too-many-requests' | 'cart-ordered' | 'in-progress' | 'unsent' }
 
 /** Said of a step that was opened again: settled once it is completed anew. */
-export const isAboutStep = ({ kind }: Said): boolean =>
-  kind === 'payment-refused' ||
-  kind === 'point-gone' ||
-  kind === 'vouchers-changed' ||
-  kind === 'step'
+export function isAboutStep({ kind }: Said): boolean {
+  return (
+    kind === 'payment-refused' ||
+    kind === 'point-gone' ||
+    kind === 'vouchers-changed' ||
+    kind === 'step'
+  )
+}

@@ -18,7 +18,7 @@ type SavedAddressesProps = { readonly form: Form<AddressName> }
 const other = 'other'
 
 /** Spec 6: a member picks one of their addresses, which fills the form in; the form stays theirs to change. */
-export const SavedAddresses = ({ form }: SavedAddressesProps) => {
+export function SavedAddresses({ form }: SavedAddressesProps) {
   const { addresses: text } = useAccountText().settings
   const { market } = useMarket()
   const list = useLoaded(market, signal => fetchAddresses(market, signal))
@@ -50,7 +50,7 @@ export const SavedAddresses = ({ form }: SavedAddressesProps) => {
 }
 
 /** Keeps what is filled in for the next time. */
-export const KeepAddress = ({ form }: SavedAddressesProps) => {
+export function KeepAddress({ form }: SavedAddressesProps) {
   const { addresses: text } = useAccountText().settings
   const { market } = useMarket()
   const words = useSavingWords()

@@ -15,19 +15,19 @@ const forms: Record<StepName, () => Promise<ComponentType>> = {
 
 const loaded = new Map<StepName, ComponentType>([['delivery-method', DeliveryMethodStep]])
 
-const load = async (name: StepName) => {
+async function load(name: StepName) {
   const Form = loaded.get(name) ?? (await forms[name]())
   loaded.set(name, Form)
   return { Form }
 }
 
 /** What is not asked yet comes while something else is filled in, so that no step keeps anybody waiting. */
-export const loadSteps = (names: readonly StepName[]): void => {
+export function loadSteps(names: readonly StepName[]): void {
   for (const name of names) load(name).catch(() => undefined)
 }
 
 /** A step's form, downloaded when it is its turn. */
-export const StepDoor = ({ name }: { readonly name: StepName }) => {
+export function StepDoor({ name }: { readonly name: StepName }) {
   const Known = loaded.get(name)
   const room = useLoaded(Known ? undefined : name, () => load(name))
   if (Known) return <Known />

@@ -15,17 +15,13 @@ type StepFormProps<Name extends string> = {
 }
 
 /** As its own button would: what is wrong in it is said, or the step is completed. */
-export const submitOpenStep = () => {
+export function submitOpenStep() {
   const form = document.getElementById(formId)
   if (form instanceof HTMLFormElement) form.requestSubmit()
 }
 
 /** A step's form: what is wrong first, the fields, and the way on. */
-export const StepForm = <Name extends string>({
-  form,
-  onSubmit,
-  children,
-}: StepFormProps<Name>) => {
+export function StepForm<Name extends string>({ form, onSubmit, children }: StepFormProps<Name>) {
   const { general } = useText()
   const { isOrderNext } = useDesk()
   const submit = (event: FormEvent) => {

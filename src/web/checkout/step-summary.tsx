@@ -12,7 +12,7 @@ import { deliveryName } from './delivery-name.ts'
 import { ChosenPlan } from './payment/chosen-plan.tsx'
 
 /** One line about what a completed step was filled in with. */
-export const StepSummary = ({ step }: { readonly step: StepName }) => {
+export function StepSummary({ step }: { readonly step: StepName }) {
   switch (step) {
     case 'delivery-method':
       return <DeliverySummary />
@@ -27,11 +27,11 @@ export const StepSummary = ({ step }: { readonly step: StepName }) => {
   }
 }
 
-const dotted = (...parts: readonly (string | undefined)[]) => (
-  <Dotted line={parts.filter(part => part !== undefined && part !== '').join(' · ')} />
-)
+function dotted(...parts: readonly (string | undefined)[]) {
+  return <Dotted line={parts.filter(part => part !== undefined && part !== '').join(' · ')} />
+}
 
-const addressLine = (market: Market, address: Address) => {
+function addressLine(market: Market, address: Address) {
   const { street, number, details, locality, county, postalCode } = address
   const parts = [`${street} ${number}`, details, locality.name, county.name]
   return [...parts, writePostalCode(market, postalCode)]
@@ -39,7 +39,7 @@ const addressLine = (market: Market, address: Address) => {
     .join(', ')
 }
 
-const DeliverySummary = () => {
+function DeliverySummary() {
   const { checkout, settings } = useDesk()
   const { names } = useText().checkout.delivery
   const price = useFormatPrice()
@@ -49,7 +49,7 @@ const DeliverySummary = () => {
   return dotted(names[deliveryName(choice)], cost && price.total(cost))
 }
 
-const PlaceSummary = () => {
+function PlaceSummary() {
   const { checkout } = useDesk()
   const place = completedValue(checkout, 'delivery-address')
   if (!place) return undefined
@@ -58,12 +58,12 @@ const PlaceSummary = () => {
   return dotted(name, `${address}, ${city}`)
 }
 
-const ContactSummary = () => {
+function ContactSummary() {
   const contact = completedValue(useDesk().checkout, 'contact-details')
   return contact && dotted(contact.name, contact.email, contact.phone)
 }
 
-const BillingSummary = () => {
+function BillingSummary() {
   const { kinds } = useText().checkout.billing
   const { checkout } = useDesk()
   const billing = completedValue(checkout, 'billing-details')
@@ -74,7 +74,7 @@ const BillingSummary = () => {
     : dotted(kinds.personal, billing.person.name, address)
 }
 
-const PaymentSummary = () => {
+function PaymentSummary() {
   const { checkout, settings } = useDesk()
   const { payment } = useText().checkout
   const price = useFormatPrice()

@@ -5,7 +5,7 @@ import type { Result } from '#domain/result.ts'
 import { readCheckout, saveCheckout } from '#web/client/checkout-store.ts'
 
 /** The steps' machine over what is stored now; a refused move (another tab was faster) changes nothing. */
-export const stepsOf = (market: Market) => {
+export function stepsOf(market: Market) {
   const walk = (move: (checkout: Checkout) => Result<Checkout, StepRefusal>) => {
     const moved = move(readCheckout(market))
     if (moved.ok) saveCheckout(moved.value)

@@ -10,7 +10,7 @@ import type { AddressFormProps } from './address-form-props.ts'
 import { NotLoaded } from './not-loaded.tsx'
 
 /** markets.md "Fields by market": from the list where the locality has one, free with suggestions, or free. */
-export const StreetField = (props: AddressFormProps) => {
+export function StreetField(props: AddressFormProps) {
   const { market } = useMarket()
   const source = addressLimits[market].streetSource
   if (source === 'free' || props.form.values.locality === '') return <FreeStreet {...props} />
@@ -21,17 +21,17 @@ export const StreetField = (props: AddressFormProps) => {
   )
 }
 
-const FreeStreet = ({ form, purpose }: AddressFormProps) => (
-  <TextInput {...form.field('street')} autoComplete={`${purpose} address-line1`} />
-)
+function FreeStreet({ form, purpose }: AddressFormProps) {
+  return <TextInput {...form.field('street')} autoComplete={`${purpose} address-line1`} />
+}
 
-const useStreets = ({ form }: AddressFormProps) => {
+function useStreets({ form }: AddressFormProps) {
   const { market } = useMarket()
   const { locality } = form.values
   return usePages(ask => fetchStreets(market, locality, ask))
 }
 
-const SuggestedStreet = (props: AddressFormProps) => {
+function SuggestedStreet(props: AddressFormProps) {
   const streets = useStreets(props)
   const listId = useId()
   const field = props.form.field('street')
@@ -57,7 +57,7 @@ const SuggestedStreet = (props: AddressFormProps) => {
 }
 
 /** Written by hand where the locality has no list, or while the list does not come. */
-const ListedStreet = (props: AddressFormProps) => {
+function ListedStreet(props: AddressFormProps) {
   const { form } = props
   const streets = useStreets(props)
   const [hasList, setHasList] = useState<boolean>()
@@ -89,7 +89,7 @@ type ByHandProps = {
 }
 
 /** No list knows every street; whoever lives on another one writes it. */
-const ByHand = ({ isByHand, onChange }: ByHandProps) => {
+function ByHand({ isByHand, onChange }: ByHandProps) {
   const { address } = useText().checkout
   return (
     <button
@@ -105,7 +105,7 @@ const ByHand = ({ isByHand, onChange }: ByHandProps) => {
 type StreetListProps = AddressFormProps & { readonly streets: ReturnType<typeof useStreets> }
 
 /** A name taken from our own list is not warned about its diacritics. */
-const StreetList = ({ form, streets }: StreetListProps) => {
+function StreetList({ form, streets }: StreetListProps) {
   const { value, onChange: _typed, warning: _ours, ...field } = form.field('street')
   const items = streets.items.map(({ id, name }) => ({ id, label: name }))
   const chosen = items.find(({ label }) => label === value) ?? { id: value, label: value }

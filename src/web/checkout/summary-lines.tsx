@@ -8,20 +8,22 @@ import { Dotted } from '#web/ui/dotted.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 
 /** What is bought: each device with what is sold with it, then the rest. */
-export const SummaryLines = ({ cart }: { readonly cart: Cart }) => (
-  <ul className="grid gap-3.5">
-    {cart.phoneCart.map(phone => (
-      <PhoneItem key={phone.id} cart={cart} phone={phone} />
-    ))}
-    {cart.accessoryCart.map(accessory => (
-      <AccessoryItem key={accessory.lineId} accessory={accessory} />
-    ))}
-  </ul>
-)
+export function SummaryLines({ cart }: { readonly cart: Cart }) {
+  return (
+    <ul className="grid gap-3.5">
+      {cart.phoneCart.map(phone => (
+        <PhoneItem key={phone.id} cart={cart} phone={phone} />
+      ))}
+      {cart.accessoryCart.map(accessory => (
+        <AccessoryItem key={accessory.lineId} accessory={accessory} />
+      ))}
+    </ul>
+  )
+}
 
 type PhoneItemProps = { readonly cart: Cart; readonly phone: PhoneLine }
 
-const PhoneItem = ({ cart, phone }: PhoneItemProps) => {
+function PhoneItem({ cart, phone }: PhoneItemProps) {
   const text = useText()
   return (
     <Item
@@ -33,7 +35,7 @@ const PhoneItem = ({ cart, phone }: PhoneItemProps) => {
   )
 }
 
-const AccessoryItem = ({ accessory }: { readonly accessory: Accessory }) => {
+function AccessoryItem({ accessory }: { readonly accessory: Accessory }) {
   const { giftWrap } = useText().cart
   return (
     <Item
@@ -51,7 +53,7 @@ type ItemProps = {
   readonly amount: Money
 }
 
-const Item = ({ picture, title, words, amount }: ItemProps) => {
+function Item({ picture, title, words, amount }: ItemProps) {
   const price = useFormatPrice()
   return (
     <li className="flex items-start gap-3">

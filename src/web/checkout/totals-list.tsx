@@ -11,7 +11,7 @@ type TotalsListProps = {
 }
 
 /** What is not chosen yet has no row. */
-export const TotalsList = ({ totals, promo }: TotalsListProps) => {
+export function TotalsList({ totals, promo }: TotalsListProps) {
   const { summary } = useText().checkout
   const { locale } = useMarket()
   const price = useFormatPrice()

@@ -16,7 +16,7 @@ export type CartNews = {
  * orders.md: the cart is refreshed before the checkout. An order that was never answered may hold
  * the cart's devices already: then it is left as it is.
  */
-export const useArrival = (cartInUse: CartInUse): CartNews => {
+export function useArrival(cartInUse: CartInUse): CartNews {
   const { place, cart, isReady } = cartInUse
   const revived = useReviveNotice(cartInUse)
   const [refreshed, setRefreshed] = useState<RefreshNotice>()

@@ -16,7 +16,7 @@ import { useForm } from './use-form.ts'
 
 const step = 'billing-details'
 
-export const useCompanyForm = (known: Billing | undefined, seat: CompanySeat) => {
+export function useCompanyForm(known: Billing | undefined, seat: CompanySeat) {
   const { checkout, keep, refusals } = useDesk()
   const { market } = useMarket()
   const { checkout: text } = useText()

@@ -10,16 +10,17 @@ import { useMarket } from '#web/text/use-text.tsx'
 type Asked = { readonly code: string; readonly said: CompanyLookUp }
 
 /** A code that nobody can have, be it half typed, is not asked for. */
-const askable = (market: Market, typed: string): string | undefined =>
-  hasFiscalCodeCheckDigit(market, typed) && toStoredFiscalCode(market, typed) !== undefined
+function askable(market: Market, typed: string): string | undefined {
+  return hasFiscalCodeCheckDigit(market, typed) && toStoredFiscalCode(market, typed) !== undefined
     ? typed.trim()
     : undefined
+}
 
 /** Asks after a pause in typing; `onFound` once for each code that is found. */
-export const useCompanyLookUp = (
+export function useCompanyLookUp(
   typed: string,
   onFound: (company: RegisteredCompany) => void,
-): CompanyLookUp | { readonly kind: 'asking' } | undefined => {
+): CompanyLookUp | { readonly kind: 'asking' } | undefined {
   const { market } = useMarket()
   const code = askable(market, typed)
   const [asked, setAsked] = useState<Asked>()

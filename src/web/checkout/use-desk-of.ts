@@ -27,12 +27,14 @@ type DeskOf = {
 const noRefusals: ShopRefusals = { payments: {} }
 
 /** What was refused in a step is settled when the step is completed anew; another delivery or customer has other rows. */
-const settledBy = (step: StepName, { field, payments }: ShopRefusals): ShopRefusals => ({
-  ...(field && field.step !== step ? { field } : {}),
-  payments: step === 'delivery-method' || step === 'billing-details' ? {} : payments,
-})
+function settledBy(step: StepName, { field, payments }: ShopRefusals): ShopRefusals {
+  return {
+    ...(field && field.step !== step ? { field } : {}),
+    payments: step === 'delivery-method' || step === 'billing-details' ? {} : payments,
+  }
+}
 
-export const useDeskOf = (loaded: CheckoutLoaded, cart: Cart, checkout: Checkout): DeskOf => {
+export function useDeskOf(loaded: CheckoutLoaded, cart: Cart, checkout: Checkout): DeskOf {
   const [refusals, setRefusals] = useState(noRefusals)
   const steps = stepsOf(checkout.market)
   useFocusOnOrder(editedStep(checkout))
@@ -58,7 +60,7 @@ export const useDeskOf = (loaded: CheckoutLoaded, cart: Cart, checkout: Checkout
 }
 
 /** As it stands, whoever completed it: the shopper, or what was known of a member. */
-const useToldCheckout = (checkout: Checkout, cart: Cart) => {
+function useToldCheckout(checkout: Checkout, cart: Cart) {
   // Which the server drew, without knowing where in the shop each thing was chosen.
   const isDrawn = useDrawnCart()?.cart === cart
   const begunWith = useRef<string>(undefined)
@@ -75,12 +77,12 @@ const useToldCheckout = (checkout: Checkout, cart: Cart) => {
 }
 
 /** The totals with what vouchers pay; where they come to pay all, or no longer do, the payment is asked again. */
-const usePaying = (
+function usePaying(
   { settings }: CheckoutLoaded,
   cart: Cart,
   checkout: Checkout,
   { applied, isChecking }: VouchersNow,
-) => {
+) {
   const delivery = knownValue(checkout, 'delivery-method')
   const isPaid = isPaidByVouchers(cart, delivery, settings, applied)
   const payment = completedValue(checkout, 'payment-method')
@@ -97,7 +99,7 @@ const usePaying = (
 }
 
 /** After the last step there is no next heading: the order button takes the focus. */
-const useFocusOnOrder = (edited: StepName | undefined) => {
+function useFocusOnOrder(edited: StepName | undefined) {
   const before = useRef(edited)
   useEffect(() => {
     if (before.current && !edited) document.getElementById(orderButtonId)?.focus()

@@ -8,7 +8,7 @@ import type { FormState, ShownWords } from './form-state.ts'
 type VerdictWords = { readonly error: string | undefined; readonly warning: string | undefined }
 
 /** What a field's verdict says under the field. */
-export const useVerdictWords = () => {
+export function useVerdictWords() {
   const { general } = useText()
   return (verdict: FieldVerdict | undefined): VerdictWords => ({
     error:
@@ -30,11 +30,11 @@ export type FaultWords<Name extends string> = (
 ) => string | undefined
 
 /** Spec 7.4: every error a form shows is reported, in words and never with a value. */
-export const useFaultReport = <Name extends string>(
+export function useFaultReport<Name extends string>(
   location: string,
   labels: Readonly<Partial<Record<Name, string>>>,
   faultWords?: FaultWords<Name>,
-) => {
+) {
   const words = useVerdictWords()
   const faultsIn = ({ verdicts, values }: FormState<Name>) =>
     (Object.keys(verdicts) as Name[]).flatMap(name => {

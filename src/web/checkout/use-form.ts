@@ -56,7 +56,7 @@ export type Form<Name extends string> = {
 }
 
 /** What the fields show, with the words of it. */
-export const useForm = <Name extends string>(setup: FormSetup<Name>): Form<Name> => {
+export function useForm<Name extends string>(setup: FormSetup<Name>): Form<Name> {
   const { rules, labels, location, faultWords } = setup
   const { state, type, leave, choose, submit } = useFormState(setup)
   const words = useVerdictWords()
@@ -80,14 +80,16 @@ export const useForm = <Name extends string>(setup: FormSetup<Name>): Form<Name>
   return { location, values: state.values, attempt: state.attempt, faults, field, choose, submit }
 }
 
-const faultOf = ({ id, label, error = '' }: FormField): FieldFault => ({
-  id,
-  label,
-  message: error,
-})
+function faultOf({ id, label, error = '' }: FormField): FieldFault {
+  return {
+    id,
+    label,
+    message: error,
+  }
+}
 
 /** Spec 5.1: judged 500 ms after the last key and on leaving, by a press once it is over; a failed submit judges everything. */
-const useFormState = <Name extends string>(setup: FormSetup<Name>) => {
+function useFormState<Name extends string>(setup: FormSetup<Name>) {
   const { rules, onSettled } = setup
   const [state, setState] = useState(() => startForm(setup.initial, setup.refused))
   const latest = useRef(state)
@@ -131,10 +133,10 @@ const useFormState = <Name extends string>(setup: FormSetup<Name>) => {
 }
 
 /** Spec 7.4, each error once: a failed submit shows all of them anew, but not what was blamed on the way to its button. */
-const useBlame = <Name extends string>(
+function useBlame<Name extends string>(
   { location, labels, faultWords, refused = [] }: FormSetup<Name>,
   first: FormState<Name>,
-) => {
+) {
   const { report, shownIn } = useFaultReport(location, labels, faultWords)
   const blamed = useRef(new Set<Name>())
   const shown = useRef<ShownWords<Name>>(undefined)

@@ -29,7 +29,7 @@ export type PaymentFormNow = {
 }
 
 /** The step's form: the method, and what the chosen one asks for besides. A method that is not open is not chosen. */
-export const usePaymentForm = (now: RowsNow): PaymentFormNow => {
+export function usePaymentForm(now: RowsNow): PaymentFormNow {
   const { checkout, keep, refusals, today } = useDesk()
   const { market } = checkout
   const rowOf = (written: string) => openRow(written, now, refusals.payments)
@@ -59,11 +59,11 @@ export const usePaymentForm = (now: RowsNow): PaymentFormNow => {
   return { form, row, financing }
 }
 
-const openRow = (
+function openRow(
   written: string,
   { rows }: RowsNow,
   refused: ReturnType<typeof useDesk>['refusals']['payments'],
-): PaymentRow | undefined => {
+): PaymentRow | undefined {
   const type = parsePaymentType(written)
   if (!type || refused[type]) return undefined
   const chosen = choosePayment(type, rows)
@@ -71,10 +71,10 @@ const openRow = (
 }
 
 /** Labels and messages of the fields, those of a loan once their words are there. */
-const usePaymentWords = (
+function usePaymentWords(
   financing: PaymentFormNow['financing'],
   day: Parameters<typeof financingFault>[4],
-) => {
+) {
   const { payment, steps } = useText().checkout
   const text = financing.kind === 'loaded' ? financing.value.text : undefined
   const labels: Partial<PaymentValues> = {

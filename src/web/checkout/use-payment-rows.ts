@@ -21,7 +21,7 @@ export type RowsNow = {
 }
 
 /** The shop's rows, asked for anew when cart, delivery, customer or vouchers change; meanwhile those of the same rule here. */
-export const usePaymentRows = (): RowsNow => {
+export function usePaymentRows(): RowsNow {
   const desk = useDesk()
   const { checkout, cart } = desk
   const delivery = completedValue(checkout, 'delivery-method')
@@ -39,10 +39,10 @@ export const usePaymentRows = (): RowsNow => {
   return { ...rowsHere(desk, isLoading ? {} : { schemes: [] }), isLoading }
 }
 
-const rowsHere = (
+function rowsHere(
   { checkout, cart, settings, vouchers }: CheckoutDesk,
   known: { readonly schemes?: readonly InstallmentScheme[] },
-): Omit<RowsNow, 'isLoading'> => {
+): Omit<RowsNow, 'isLoading'> {
   const delivery = completedValue(checkout, 'delivery-method')
   if (!delivery) return { rows: [], schemes: [], financed: zero(cart.currency) }
   const totals = totalsOf(cart, delivery, undefined, settings, vouchers.applied)

@@ -20,7 +20,7 @@ type Got = FoundPoints & Pick<PickupPoints, 'state'>
 const nothing: Got = { items: [], page: 1, total: 0, hasMore: false, state: 'loading' }
 
 /** A subtype's points, found by the shop: what was typed is asked after a pause, a page at a time. */
-export const usePickupPoints = (subtype: PickupSubtype): PickupPoints => {
+export function usePickupPoints(subtype: PickupSubtype): PickupPoints {
   const { market } = useMarket()
   const [typed, setTyped] = useState('')
   const [near, setNear] = useState<Coordinates>()
@@ -55,8 +55,10 @@ export const usePickupPoints = (subtype: PickupSubtype): PickupPoints => {
   }
 }
 
-const joined = (before: Got, found: FoundPoints): Got => ({
-  ...found,
-  items: found.page === 1 ? found.items : [...before.items, ...found.items],
-  state: 'loaded',
-})
+function joined(before: Got, found: FoundPoints): Got {
+  return {
+    ...found,
+    items: found.page === 1 ? found.items : [...before.items, ...found.items],
+    state: 'loaded',
+  }
+}

@@ -32,7 +32,7 @@ type PlacingSetup = {
 }
 
 /** One press, one order: further presses are ignored while it is sent, and a retry is the same order. */
-export const usePlacing = (setup: PlacingSetup): Placing => {
+export function usePlacing(setup: PlacingSetup): Placing {
   const { desk, cartInUse } = setup
   const { checkout } = desk
   const [isSending, setSending] = useState(false)
@@ -69,10 +69,10 @@ export const usePlacing = (setup: PlacingSetup): Placing => {
 }
 
 /** With the vouchers it shows; not before the shop has said what they are worth. */
-const draftOf = (
+function draftOf(
   { checkout, totals, vouchers }: PlacingSetup['desk'],
   cart: Cart,
-): Placing['draft'] => {
+): Placing['draft'] {
   if (vouchers.isChecking) return refuse({ kind: 'vouchers-unchecked' })
   const codes = vouchers.applied.map(({ code }) => code)
   const wanted = codes.length === 0 ? undefined : { codes, shownToPay: toPayOf(totals) }
@@ -80,24 +80,24 @@ const draftOf = (
 }
 
 /** The press completes the payment where nothing else is open, and places what is stored then. */
-const completedNow = (desk: PlacingSetup['desk'], cart: Cart) => {
+function completedNow(desk: PlacingSetup['desk'], cart: Cart) {
   if (desk.isOrderNext) submitOpenStep()
   const completed = desk.isOrderNext ? readCheckout(desk.checkout.market) : desk.checkout
   return { completed, draft: draftOf({ ...desk, checkout: completed }, cart) }
 }
 
-const whyNotOf = (draft: Placing['draft'], { isOrderNext }: PlacingSetup['desk']) => {
+function whyNotOf(draft: Placing['draft'], { isOrderNext }: PlacingSetup['desk']) {
   if (draft.ok || (isOrderNext && draft.refusal.kind === 'step-open')) return undefined
   return draft.refusal
 }
 
-const goToPayment = (at: PaymentPlace, goTo: (path: string) => void) => {
+function goToPayment(at: PaymentPlace, goTo: (path: string) => void) {
   if (at.kind === 'provider') location.assign(at.url)
   else goTo(at.path)
 }
 
 /** True from the moment the order is placed; a page brought back by "back" is itself again. */
-export const useLeaving = () => {
+export function useLeaving() {
   const [isLeaving, setLeaving] = useState(false)
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** One timer a name; none outlives the component. */
-export const useTimers = <Name extends string>() => {
+export function useTimers<Name extends string>() {
   const timers = useRef(new Map<Name, ReturnType<typeof setTimeout>>())
   useEffect(() => {
     const own = timers.current

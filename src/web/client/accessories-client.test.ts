@@ -3,7 +3,7 @@ import { fetchRelatedAccessories } from './accessories-client.ts'
 
 const trueFetch = globalThis.fetch
 
-const shopAnswers = (answer: () => Response) => {
+function shopAnswers(answer: () => Response) {
   const asked: string[] = []
   globalThis.fetch = async url => {
     asked.push(String(url))
@@ -12,13 +12,16 @@ const shopAnswers = (answer: () => Response) => {
   return asked
 }
 
-const accessory = (id: string, type: string) => ({
-  ...{ id, type, name: id, isFreeProtector: false, colorHex: '#111111' },
-  price: { minor: 4_900, currency: 'RON' },
-})
+function accessory(id: string, type: string) {
+  return {
+    ...{ id, type, name: id, isFreeProtector: false, colorHex: '#111111' },
+    price: { minor: 4_900, currency: 'RON' },
+  }
+}
 
-const ask = () =>
-  fetchRelatedAccessories('ro', ['P101601', 'P101602'], new AbortController().signal)
+function ask() {
+  return fetchRelatedAccessories('ro', ['P101601', 'P101602'], new AbortController().signal)
+}
 
 afterEach(() => {
   globalThis.fetch = trueFetch

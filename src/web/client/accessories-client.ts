@@ -3,11 +3,11 @@ import type { RelatedAccessories, RelatedAccessory } from '#domain/cart/related-
 import type { Market } from '#domain/market/market.ts'
 
 /** Spec 7.1: the accessories on offer with these products, the best of each category first. Throws where nothing readable was answered. */
-export const fetchRelatedAccessories = async (
+export async function fetchRelatedAccessories(
   market: Market,
   productIds: readonly string[],
   signal: AbortSignal,
-): Promise<readonly RelatedAccessory[]> => {
+): Promise<readonly RelatedAccessory[]> {
   const query = new URLSearchParams({
     countryCode: market.toUpperCase(),
     productIds: productIds.join(','),

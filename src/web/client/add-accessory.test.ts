@@ -13,7 +13,9 @@ const cable = {
 
 beforeEach(() => forgetCart('ro'))
 
-const loose = () => readCart(place).cart.accessoryCart
+function loose() {
+  return readCart(place).cart.accessoryCart
+}
 
 describe('an accessory added from its card', () => {
   test('lies loose in the cart, also beside a phone', () => {

@@ -6,10 +6,10 @@ import { type CartPlace, changeCart } from './cart-store.ts'
 import { newId } from './new-id.ts'
 
 /** One more piece, sold with no phone; what comes back takes that piece out again. */
-export const addLooseAccessory = (
+export function addLooseAccessory(
   { id, name, price, type }: Pick<AccessoryCard, 'id' | 'name' | 'price' | 'type'>,
   place: CartPlace,
-): Result<() => void, LimitRefusal | NoSuchPhone> => {
+): Result<() => void, LimitRefusal | NoSuchPhone> {
   const lineId = newId()
   const piece = { lineId, id, name, price, type, isActive: true, isWrappingTax: false }
   const added = changeCart(place, cart => addAccessory(cart, { ...piece, origin: 'Default' }))

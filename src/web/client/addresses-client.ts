@@ -12,13 +12,15 @@ export type SavingAnswer =
 
 const patience = 10_000
 
-const urlOf = (market: Market) => `/api/addresses/?market=${market}`
+function urlOf(market: Market) {
+  return `/api/addresses/?market=${market}`
+}
 
 /** Throws where nothing readable was answered: the page offers to ask again. */
-export const fetchAddresses = async (
+export async function fetchAddresses(
   market: Market,
   signal: AbortSignal,
-): Promise<readonly SavedAddress[]> => {
+): Promise<readonly SavedAddress[]> {
   const [{ addressOfWire, savedAddressesSchema }, response] = await Promise.all([
     import('#contract/address.ts'),
     fetch(urlOf(market), { signal }),
@@ -28,11 +30,11 @@ export const fetchAddresses = async (
 }
 
 /** Spec 7.1: a new address is wrapped, a changed one names itself and its owner. Nothing thrown leaves here. */
-export const saveAddress = async (
+export async function saveAddress(
   market: Market,
   address: Address,
   known?: { readonly id: string; readonly userId: string },
-): Promise<SavingAnswer> => {
+): Promise<SavingAnswer> {
   try {
     const variant = toVariant(address)
     const response = await fetch(urlOf(market), {
@@ -47,7 +49,7 @@ export const saveAddress = async (
   }
 }
 
-const answerOf = async (isOk: boolean, said: unknown, market: Market): Promise<SavingAnswer> => {
+async function answerOf(isOk: boolean, said: unknown, market: Market): Promise<SavingAnswer> {
   const [{ addressOfWire, fieldOfWire, savedAddressSchema }, { problemSchema }] = await Promise.all(
     [import('#contract/address.ts'), import('#contract/problem.ts')],
   )

@@ -4,7 +4,7 @@ import { makeAfterPress } from './after-press.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const pressing = () => {
+function pressing() {
   const page = new EventTarget()
   const said: string[] = []
   const hear = (event: string) => page.dispatchEvent(new Event(event))

@@ -1,5 +1,5 @@
 /** What is asked for while the mouse is down waits until its click was heard; at once where none is. */
-export const makeAfterPress = (page: Pick<EventTarget, 'addEventListener'>) => {
+export function makeAfterPress(page: Pick<EventTarget, 'addEventListener'>) {
   let isDown = false
   const waiting: (() => void)[] = []
   const begin = () => {

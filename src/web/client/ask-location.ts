@@ -4,8 +4,8 @@ const patience = 10_000
 const isStillThere = 5 * 60_000
 
 /** Where the shopper is, as the browser asks them itself; undefined where they refuse or it cannot tell. */
-export const askLocation = (): Promise<Coordinates | undefined> =>
-  new Promise(answer => {
+export function askLocation(): Promise<Coordinates | undefined> {
+  return new Promise(answer => {
     const { geolocation } = navigator
     if (!geolocation) answer(undefined)
     geolocation?.getCurrentPosition(
@@ -14,3 +14,4 @@ export const askLocation = (): Promise<Coordinates | undefined> =>
       { timeout: patience, maximumAge: isStillThere },
     )
   })
+}

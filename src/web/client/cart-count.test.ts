@@ -3,7 +3,9 @@ import { countIn } from './count-cart.ts'
 
 const now = Date.UTC(2027, 0, 15)
 
-const stored = (cart: object) => JSON.stringify({ expireAt: now + 1, ...cart })
+function stored(cart: object) {
+  return JSON.stringify({ expireAt: now + 1, ...cart })
+}
 
 describe('the number on the cart in the header', () => {
   test('phones, batteries and accessories count, those sold with a phone too', () => {

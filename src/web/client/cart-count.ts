@@ -8,7 +8,7 @@ import { keptText } from './kept-text.ts'
  * How many items the browser's cart holds; 0 on the server. The header of every page asks, so the
  * stored text is only counted here, not read as a cart.
  */
-export const useCartCount = (market: Market): number => {
+export function useCartCount(market: Market): number {
   const key = cartKeyOf(market)
   return useSyncExternalStore(
     listener => keptText.listen(key, listener),

@@ -15,7 +15,7 @@ const phone = { ...facts, device: { ...facts.device, id: '' } }
 const trueFetch = globalThis.fetch
 
 /** The shop answers each question with the next of these, then with the last one for ever. */
-const shopAnswers = (...answers: readonly (() => Response)[]) => {
+function shopAnswers(...answers: readonly (() => Response)[]) {
   let asked = 0
   globalThis.fetch = async () => {
     const answer = answers[Math.min(asked, answers.length - 1)]
@@ -26,13 +26,12 @@ const shopAnswers = (...answers: readonly (() => Response)[]) => {
   return () => asked
 }
 
-const json =
-  (body: unknown, status = 200) =>
-  () =>
-    Response.json(body, { status })
+function json(body: unknown, status = 200) {
+  return () => Response.json(body, { status })
+}
 
-const onShelf = (count: number, minor = 150_000) =>
-  json({
+function onShelf(count: number, minor = 150_000) {
+  return json({
     success: true,
     data: {
       accessories: [],
@@ -58,6 +57,7 @@ const onShelf = (count: number, minor = 150_000) =>
       alternatives: [],
     },
   })
+}
 
 beforeEach(() => {
   forgetCart('ro')
@@ -67,7 +67,9 @@ afterEach(() => {
   globalThis.fetch = trueFetch
 })
 
-const stored = () => readCart(place).cart
+function stored() {
+  return readCart(place).cart
+}
 
 describe('a cart checked against the shelf', () => {
   test('takes the unit it was matched with', async () => {

@@ -14,7 +14,7 @@ const patience = 10_000
 const rounds = 3
 
 /** Spec 4.4: the newest cart against the shop's shelf, saved where it changed. Asks again when the cart changed meanwhile. */
-export const refreshCart = async (place: CartPlace, round = 1): Promise<AfterRefresh> => {
+export async function refreshCart(place: CartPlace, round = 1): Promise<AfterRefresh> {
   const { cart: asked } = readCart(place)
   // What is held by the cart's own order would be missed on the shelf.
   if (!hasItems(asked) || isHeldByOrder(asked.market, asked.cartId)) return { cart: asked }
@@ -28,13 +28,14 @@ export const refreshCart = async (place: CartPlace, round = 1): Promise<AfterRef
   return isSame(cart, after.cart) ? after : { ...after, cart: saveCart(place, after.cart) }
 }
 
-const toRefreshAnswer = (cart: Cart, answer: ShelfAnswer): RefreshAnswer =>
-  answer.kind === 'answered'
+function toRefreshAnswer(cart: Cart, answer: ShelfAnswer): RefreshAnswer {
+  return answer.kind === 'answered'
     ? { kind: 'refreshed', refreshed: answer.renew(cart) }
     : { kind: answer.kind }
+}
 
 /** The contract and the rules are downloaded with the first question: a page that asks nothing does without them. */
-const askShelf = async (asked: Cart): Promise<ShelfAnswer> => {
+async function askShelf(asked: Cart): Promise<ShelfAnswer> {
   try {
     const [contract, { refresh }] = await Promise.all([
       import('#contract/cart-refresh.ts'),
@@ -58,14 +59,21 @@ const askShelf = async (asked: Cart): Promise<ShelfAnswer> => {
 }
 
 /** Only a plain "not successful" empties a cart; an answer nobody understands is none. */
-const saysNo = (answer: unknown): boolean => isRecord(answer) && answer.success === false
+function saysNo(answer: unknown): boolean {
+  return isRecord(answer) && answer.success === false
+}
 
-const isSame = (one: Cart, other: Cart): boolean => inOrder(one) === inOrder(other)
+function isSame(one: Cart, other: Cart): boolean {
+  return inOrder(one) === inOrder(other)
+}
 
 /** The shop names the same facts in another order than the browser keeps them in. */
-const inOrder = (cart: Cart): string =>
-  JSON.stringify(cart, (_, value: unknown) =>
+function inOrder(cart: Cart): string {
+  return JSON.stringify(cart, (_, value: unknown) =>
     isRecord(value) ? Object.fromEntries(Object.entries(value).toSorted(byKey)) : value,
   )
+}
 
-const byKey = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1)
+function byKey([one]: [string, unknown], [other]: [string, unknown]) {
+  return one < other ? -1 : 1
+}

@@ -4,22 +4,24 @@ import { fetchSimilar } from './cart-similar-client.ts'
 
 const trueFetch = globalThis.fetch
 
-const card = (productId: string, modelId: string) => ({
-  product: {
-    id: productId,
-    model: {
-      ...{ id: modelId, legacyId: 1016, brand: 'Apple', name: modelId },
-      ...{ type: 'SMARTPHONE', year: 2021 },
+function card(productId: string, modelId: string) {
+  return {
+    product: {
+      id: productId,
+      model: {
+        ...{ id: modelId, legacyId: 1016, brand: 'Apple', name: modelId },
+        ...{ type: 'SMARTPHONE', year: 2021 },
+      },
+      configuration: { storage: '128 GB' },
     },
-    configuration: { storage: '128 GB' },
-  },
-  offer: {
-    ...{ listingId: `ro-${productId}`, grade: 'good', stock: 1 },
-    price: { minor: 179_900, currency: 'RON' },
-  },
-})
+    offer: {
+      ...{ listingId: `ro-${productId}`, grade: 'good', stock: 1 },
+      price: { minor: 179_900, currency: 'RON' },
+    },
+  }
+}
 
-const shopLists = (...cards: readonly ReturnType<typeof card>[]) => {
+function shopLists(...cards: readonly ReturnType<typeof card>[]) {
   const asked: string[] = []
   globalThis.fetch = async url => {
     asked.push(String(url))

@@ -6,10 +6,10 @@ import type { ListingCard } from '#domain/device/listing.ts'
  * What to look at beside a cart: its first device's category, or the whole shop where it is empty. One card a
  * model, and nothing the cart holds already.
  */
-export const fetchSimilar = async (
+export async function fetchSimilar(
   cart: Cart,
   signal: AbortSignal,
-): Promise<readonly ListingCard[]> => {
+): Promise<readonly ListingCard[]> {
   const { listingPageSchema } = await import('#contract/catalogue.ts')
   const response = await fetch(`/api/listings/?${queryOf(cart)}`, { signal })
   if (!response.ok) throw new Error(`/api/listings/ answered ${response.status}.`)
@@ -20,7 +20,7 @@ export const fetchSimilar = async (
   return others.filter((_, at) => models.indexOf(models[at] ?? '') === at)
 }
 
-const queryOf = (cart: Cart): URLSearchParams => {
+function queryOf(cart: Cart): URLSearchParams {
   const [type] = deviceTypesOf(cart)
   return new URLSearchParams({
     market: cart.market,

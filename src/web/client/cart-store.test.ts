@@ -19,7 +19,9 @@ beforeEach(() => {
   forgetCart('hu')
 })
 
-const stored = () => readCart(place).cart
+function stored() {
+  return readCart(place).cart
+}
 
 describe('the browser’s cart', () => {
   test('a device put into it is there for whoever reads next', () => {

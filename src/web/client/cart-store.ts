@@ -24,10 +24,10 @@ export type CartPlace = { readonly market: Market; readonly settings: CartSettin
 type AddOptions = CartPlace & { readonly battery?: Omit<BatteryLine, 'phoneId'> | undefined }
 
 /** One more device, with a new battery where one is asked for; both or none. */
-export const addToCart = (
+export function addToCart(
   facts: ShelfFacts,
   { battery, ...place }: AddOptions,
-): Result<Cart, LimitRefusal | NoSuchPhone> => {
+): Result<Cart, LimitRefusal | NoSuchPhone> {
   const id = newId()
   const phone = {
     ...facts,
@@ -50,7 +50,7 @@ type Known = Revived & { readonly text: string | undefined; readonly market: Mar
 const known = new WeakMap<CartSettings, Known>()
 
 /** The cart as it is stored now; empty, with the reason, where it cannot be read or has expired. */
-export const readCart = ({ market, settings }: CartPlace): Revived => {
+export function readCart({ market, settings }: CartPlace): Revived {
   const text = keptText.read(cartKeyOf(market))
   const now = Date.now()
   const last = known.get(settings)
@@ -64,23 +64,23 @@ export const readCart = ({ market, settings }: CartPlace): Revived => {
 }
 
 /** An edit of the newest cart, whichever tab made it; a refused one leaves it alone. */
-export const changeCart = <Refusal>(
+export function changeCart<Refusal>(
   place: CartPlace,
   change: (cart: Cart) => Result<Cart, Refusal>,
-): Result<Cart, Refusal> => {
+): Result<Cart, Refusal> {
   const before = readCart(place).cart
   const changed = change(before)
   return changed.ok ? ok(saveEdited(place, before, changed.value)) : changed
 }
 
 /** What a shopper changed, which is told; a refresh or another browser only saves. */
-export const saveEdited = (place: CartPlace, before: Cart, edited: Cart): Cart => {
+export function saveEdited(place: CartPlace, before: Cart, edited: Cart): Cart {
   const saved = saveCart(place, edited)
   for (const event of cartEvents(cartChange(before, saved), saved.currency)) pushEvent(event)
   return saved
 }
 
-export const saveCart = ({ market, settings }: CartPlace, cart: Cart): Cart => {
+export function saveCart({ market, settings }: CartPlace, cart: Cart): Cart {
   const saved = stamped(cart, settings, Date.now())
   keptText.write(cartKeyOf(market), JSON.stringify(saved))
   keepSketch(saved)
@@ -88,13 +88,13 @@ export const saveCart = ({ market, settings }: CartPlace, cart: Cart): Cart => {
 }
 
 /** After an order: the next cart is another one. */
-export const forgetCart = (market: Market): void => {
+export function forgetCart(market: Market): void {
   keptText.forget(cartKeyOf(market))
   forgetSketch(market)
 }
 
 /** Takes an edit back: as it was, or, where something was changed since, what was removed is added again. */
-export const restoreCart = (place: CartPlace, before: Cart, after: Cart): Cart => {
+export function restoreCart(place: CartPlace, before: Cart, after: Cart): Cart {
   const { cart } = readCart(place)
   const isUntouched = cart.timestamp === after.timestamp
   const timestamp = Math.max(cart.timestamp, before.timestamp)
@@ -103,7 +103,7 @@ export const restoreCart = (place: CartPlace, before: Cart, after: Cart): Cart =
 }
 
 /** Text that is no JSON is as unreadable as JSON that is no cart. */
-const parsed = (text: string): unknown => {
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

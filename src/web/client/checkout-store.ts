@@ -13,7 +13,7 @@ type Known = { readonly text: string | undefined; readonly checkout: Checkout }
 const known = new Map<Market, Known>()
 
 /** The checkout as it is stored now; a fresh one where none can be read (Spec 4.1). */
-export const readCheckout = (market: Market): Checkout => {
+export function readCheckout(market: Market): Checkout {
   const text = keptText.read(checkoutKeyOf(market))
   const last = known.get(market)
   if (last && last.text === text) return last.checkout
@@ -23,20 +23,20 @@ export const readCheckout = (market: Market): Checkout => {
 }
 
 /** What storage must not see (a loan's personal facts) stays in this page's memory. */
-export const saveCheckout = (checkout: Checkout): void => {
+export function saveCheckout(checkout: Checkout): void {
   const text = JSON.stringify(toStored(checkout))
   known.set(checkout.market, { text, checkout })
   keptText.write(checkoutKeyOf(checkout.market), text)
   forgetSketch(checkout.market)
 }
 
-export const forgetCheckout = (market: Market): void => {
+export function forgetCheckout(market: Market): void {
   known.delete(market)
   keptText.forget(checkoutKeyOf(market))
 }
 
 /** Follows reload, back and other tabs; on the server and in the first paint a fresh one, where it is known that none is begun. */
-export const useStoredCheckout = (market: Market): Checkout | undefined => {
+export function useStoredCheckout(market: Market): Checkout | undefined {
   const isFresh = useDrawnCart() !== undefined
   const fresh = useMemo(() => (isFresh ? startCheckout(market) : undefined), [isFresh, market])
   return useSyncExternalStore(
@@ -47,7 +47,7 @@ export const useStoredCheckout = (market: Market): Checkout | undefined => {
 }
 
 /** Text that is no JSON is no checkout. */
-const parsed = (text: string | undefined): unknown => {
+function parsed(text: string | undefined): unknown {
   try {
     return text === undefined ? undefined : JSON.parse(text)
   } catch {

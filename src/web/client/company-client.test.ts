@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const { signal } = new AbortController()
 
-const answering = (status: number, body: unknown) => {
+function answering(status: number, body: unknown) {
   const asked: [string, RequestInit][] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     asked.push([url, init])

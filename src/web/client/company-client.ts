@@ -6,11 +6,11 @@ import type { Market } from '#domain/market/market.ts'
 const patience = 5_000
 
 /** Who has a fiscal code. Nothing thrown leaves here: without an answer the code is not verified, and the form goes on. */
-export const lookUpCompany = async (
+export async function lookUpCompany(
   market: Market,
   fiscalCode: string,
   signal: AbortSignal,
-): Promise<CompanyLookUp> => {
+): Promise<CompanyLookUp> {
   try {
     const response = await fetch('/api/company-lookup/', {
       method: 'POST',

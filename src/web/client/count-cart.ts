@@ -1,5 +1,5 @@
 /** Phones, batteries and accessories, without the gift wrap; 0 for an expired cart and for anything else. */
-export const countIn = (text: string | undefined, now: number): number => {
+export function countIn(text: string | undefined, now: number): number {
   const cart = fieldsOf(parsed(text))
   if (typeof cart.expireAt !== 'number' || now >= cart.expireAt) return 0
   const phones = listIn(cart.phoneCart)
@@ -9,7 +9,7 @@ export const countIn = (text: string | undefined, now: number): number => {
   return phones.length + listIn(cart.batteryCart).length + bought.length
 }
 
-const parsed = (text: string | undefined): unknown => {
+function parsed(text: string | undefined): unknown {
   try {
     return text === undefined ? undefined : JSON.parse(text)
   } catch {
@@ -17,7 +17,10 @@ const parsed = (text: string | undefined): unknown => {
   }
 }
 
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? { ...value } : {}
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
 
-const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+function listIn(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}

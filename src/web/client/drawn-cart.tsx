@@ -15,12 +15,16 @@ type DrawnCartProviderProps = {
 }
 
 /** Around a page about the cart. Where it sleeps, still.ts compares what is kept now (decision 35). */
-export const DrawnCartProvider = ({ drawn, children }: DrawnCartProviderProps) => (
-  <DrawnCartContext value={drawn}>
-    {drawn && <meta name="kintsu-drawn-from" content={JSON.stringify(drawn.kept)} />}
-    {children}
-  </DrawnCartContext>
-)
+export function DrawnCartProvider({ drawn, children }: DrawnCartProviderProps) {
+  return (
+    <DrawnCartContext value={drawn}>
+      {drawn && <meta name="kintsu-drawn-from" content={JSON.stringify(drawn.kept)} />}
+      {children}
+    </DrawnCartContext>
+  )
+}
 
 /** Undefined where the browser's cart is not known before it is asked. */
-export const useDrawnCart = (): DrawnCart | undefined => useContext(DrawnCartContext)
+export function useDrawnCart(): DrawnCart | undefined {
+  return useContext(DrawnCartContext)
+}

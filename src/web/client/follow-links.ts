@@ -7,7 +7,7 @@ import { keptText } from './kept-text.ts'
  * While something is kept in memory only, leaving the page would lose it: then the shop's links are
  * followed on the page; not without a network, when leaving is held back (watch-connection.ts). Else a link is a link. `prefix` is the market's, which the router adds itself.
  */
-export const useFollowLinks = (prefix: string): void => {
+export function useFollowLinks(prefix: string): void {
   const navigate = useNavigate()
   useEffect(() => {
     const follow = async (event: MouseEvent) => {
@@ -23,7 +23,7 @@ export const useFollowLinks = (prefix: string): void => {
 }
 
 /** Goes to a path of the market from code, as a link would. */
-export const useGoTo = (prefix: string): ((path: string) => void) => {
+export function useGoTo(prefix: string): (path: string) => void {
   const navigate = useNavigate()
   return path => {
     if (keptText.isLasting()) location.assign(prefix + path)
@@ -32,7 +32,7 @@ export const useGoTo = (prefix: string): ((path: string) => void) => {
 }
 
 /** The path within the market that a plain click on a link of this shop leads to. */
-const pathOf = (event: MouseEvent, prefix: string): string | undefined => {
+function pathOf(event: MouseEvent, prefix: string): string | undefined {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!isPlain || event.defaultPrevented || !link?.href || link.target || link.download)

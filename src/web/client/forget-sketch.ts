@@ -6,7 +6,7 @@ const daySeconds = 86_400
 const longest = 3_700
 
 /** In the shop itself only: what runs without a page has no cookies. */
-export const writeSketch = (market: Market, text: string): void => {
+export function writeSketch(market: Market, text: string): void {
   if (typeof document === 'undefined') return
   const isKept = text !== '' && text.length <= longest
   const kept = isKept ? `${text}; Max-Age=${30 * daySeconds}` : '; Max-Age=0'
@@ -16,4 +16,6 @@ export const writeSketch = (market: Market, text: string): void => {
 }
 
 /** What the server draws is the browser's cart and nothing more: no member's, none that is being ordered. */
-export const forgetSketch = (market: Market): void => writeSketch(market, '')
+export function forgetSketch(market: Market): void {
+  writeSketch(market, '')
+}

@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals())
 type Posted = readonly [event: unknown, origin: string]
 
 /** `posted` is what its parent heard: a page that stands alone is its own parent. */
-const aPage = (isFramed = false) => {
+function aPage(isFramed = false) {
   const posted: Posted[] = []
   const postMessage = (...sent: Posted) => void posted.push(sent)
   const page: Record<string, unknown> = { location: { origin: 'https://shop.example' } }

@@ -11,7 +11,7 @@ export type FormError = {
 }
 
 /** Spec 7.4: to the data layer, to form analytics of who agreed, and to the parent window (this one, where nothing is around it), which must be of our own origin. */
-export const reportFormError = (error: FormError): void => {
+export function reportFormError(error: FormError): void {
   const { errorType, fieldLabel, errorMessage, location, field } = error
   const event = { event: 'formError', errorType, fieldLabel, errorMessage, location, field }
   const page: Window & { dataLayer?: unknown[] } = window

@@ -20,7 +20,7 @@ const page: ProductPage = {
   similar: [],
 }
 
-const answering = (answer: () => Response) => {
+function answering(answer: () => Response) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url)
@@ -28,7 +28,9 @@ const answering = (answer: () => Response) => {
   })
   return asked
 }
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+function json(body: unknown, status = 200) {
+  return new Response(JSON.stringify(body), { status })
+}
 const signal = new AbortController().signal
 
 test('The stock is asked for by country and product, and the page takes it over', async () => {

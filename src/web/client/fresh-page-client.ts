@@ -5,13 +5,13 @@ import type { RelatedItem, RelatedSpec } from '#domain/device/related-specs.ts'
 import type { Market } from '#domain/market/market.ts'
 
 /** A product's page with the stock of now, and how to tell what changed; undefined where nothing readable was answered. */
-export const fetchFreshPage = async (market: Market, page: ProductPage, signal: AbortSignal) => {
+export async function fetchFreshPage(market: Market, page: ProductPage, signal: AbortSignal) {
   const specs = await askShapes(market, page.product.id, signal)
   return specs && { page: withFreshStock(page, specs), newsOf: stockNewsOf }
 }
 
 /** Spec 7.1. A page that could not ask stays as it was drawn: the cart asks again before anything is bought. */
-const askShapes = async (market: Market, productId: string, signal: AbortSignal) => {
+async function askShapes(market: Market, productId: string, signal: AbortSignal) {
   const query = new URLSearchParams({ locale: market.toUpperCase(), productId })
   try {
     const response = await fetch(`/api/available-shapes/?${query}`, { signal })

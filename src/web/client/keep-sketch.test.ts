@@ -3,7 +3,7 @@ import { aCart, anAccessory, aPhone } from '#domain/cart/cart.builders.ts'
 import type { Cart } from '#domain/cart/cart.ts'
 
 /** A browser: its cookies by name, and a storage that keeps. */
-const browser = () => {
+function browser() {
   const cookies = new Map<string, string>()
   const kept = new Map<string, string>()
   vi.stubGlobal('location', { protocol: 'https:' })
@@ -39,7 +39,9 @@ beforeEach(async () => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-const sketch = () => world.cookies.get('kintsu-sketch-ro')
+function sketch() {
+  return world.cookies.get('kintsu-sketch-ro')
+}
 const cart = aCart({ phoneCart: [aPhone('line-1')], timestamp: 7 })
 
 describe('the server is told of a visitor’s cart', () => {

@@ -6,16 +6,19 @@ import { forgetSketch, writeSketch } from './forget-sketch.ts'
 import { keptText } from './kept-text.ts'
 
 /** The server draws the pages of a cart that is all there is to know: decision 35. */
-export const keepSketch = (cart: Cart): void => {
+export function keepSketch(cart: Cart): void {
   const text = isAll(cart) ? JSON.stringify(sketchOf(cart)) : ''
   // Base64 is made of bytes: a code in other letters is not told.
   if (/^[ -~]+$/.test(text)) writeSketch(cart.market, btoa(text))
   else forgetSketch(cart.market)
 }
 
-const isAll = (cart: Cart): boolean =>
-  hasItems(cart) &&
-  keptText.isLasting() &&
-  keptText.read(checkoutKeyOf(cart.market)) === undefined &&
-  keptText.read(pendingOrderKeyOf(cart.market)) === undefined &&
-  !isMemberHere()
+function isAll(cart: Cart): boolean {
+  return (
+    hasItems(cart) &&
+    keptText.isLasting() &&
+    keptText.read(checkoutKeyOf(cart.market)) === undefined &&
+    keptText.read(pendingOrderKeyOf(cart.market)) === undefined &&
+    !isMemberHere()
+  )
+}

@@ -5,26 +5,26 @@ import { keptText } from './kept-text.ts'
 import { newId } from './new-id.ts'
 
 /** Pages that only wait for a payment need no more of the kept cart than which one it is; it is not read as a cart. */
-export const keptCartId = (market: Market): string | undefined => {
+export function keptCartId(market: Market): string | undefined {
   const { cartId } = keptCart(market)
   return typeof cartId === 'string' ? cartId : undefined
 }
 
 /** orders.md: an order is unique on its cart's id. What is in a cart whose order ended unpaid is ordered as another cart. */
-export const renewCartId = (market: Market): void => {
+export function renewCartId(market: Market): void {
   const cart = keptCart(market)
   if (typeof cart.cartId !== 'string' || typeof cart.timestamp !== 'number') return
   const timestamp = Math.max(cart.timestamp + 1, Date.now())
   keptText.write(cartKeyOf(market), JSON.stringify({ ...cart, cartId: newId(), timestamp }))
 }
 
-const keptCart = (market: Market): Readonly<Record<string, unknown>> => {
+function keptCart(market: Market): Readonly<Record<string, unknown>> {
   const cart = parsed(keptText.read(cartKeyOf(market)))
   return isRecord(cart) ? cart : {}
 }
 
 /** Text that is no JSON is no cart. */
-const parsed = (text: string | undefined): unknown => {
+function parsed(text: string | undefined): unknown {
   try {
     return text === undefined ? undefined : JSON.parse(text)
   } catch {

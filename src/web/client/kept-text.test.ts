@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { makeKeptText } from './kept-text.ts'
 
-const aShelf = (texts = new Map<string, string>()) => ({
-  texts,
-  getItem: (key: string) => texts.get(key) ?? null,
-  setItem: (key: string, text: string) => void texts.set(key, text),
-  removeItem: (key: string) => void texts.delete(key),
-})
+function aShelf(texts = new Map<string, string>()) {
+  return {
+    texts,
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+    removeItem: (key: string) => void texts.delete(key),
+  }
+}
 
-const refused = () => {
+function refused(): never {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
 }
 

@@ -17,7 +17,7 @@ export type KeptText = {
  * Text kept in the browser under a key. Where the storage is blocked or full it is kept in memory,
  * so that the page goes on working until it is closed.
  */
-export const makeKeptText = (shelf: () => Shelf): KeptText => {
+export function makeKeptText(shelf: () => Shelf): KeptText {
   const memory = new Map<string, string>()
   const listeners = new Map<string, Set<() => void>>()
   const announce = (key: string) => {
@@ -51,13 +51,13 @@ export const makeKeptText = (shelf: () => Shelf): KeptText => {
   }
 }
 
-const stored = (shelf: Shelf, key: string, text: string): boolean => {
+function stored(shelf: Shelf, key: string, text: string): boolean {
   shelf.setItem(key, text)
   return shelf.getItem(key) === text
 }
 
 /** A refused storage throws, on the first look at it already: that is an answer, not a bug. */
-const attempt = <T>(ask: () => T): T | undefined => {
+function attempt<T>(ask: () => T): T | undefined {
   try {
     return ask()
   } catch {

@@ -1,5 +1,5 @@
 /** A version 4 uuid; by hand, as crypto.randomUUID is missing on plain http outside localhost. */
-export const newId = (): string => {
+export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80

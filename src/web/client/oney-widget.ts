@@ -22,11 +22,11 @@ type WidgetWindow = Window & {
 const patience = 10_000
 
 /** Spec 7.3, providers.md: resolves once the widget has drawn; rejects when it says an error or does not come in 10 s. */
-export const showOneySimulation = async (
+export async function showOneySimulation(
   widget: OneyWidget,
   simulation: OneySimulation,
   signal: AbortSignal,
-): Promise<void> => {
+): Promise<void> {
   const app = await merchantApp(widget.scriptUrl)
   const place = document.querySelector(simulation.placeholder)
   if (signal.aborted || !place) return
@@ -45,25 +45,27 @@ export const showOneySimulation = async (
 }
 
 /** Spec 7.3: what the widget is told, in its own names. */
-export const optionsOf = (
+export function optionsOf(
   { merchantGuid, merchantName, website }: OneyWidget,
   { amount, code, placeholder }: OneySimulation,
-) => ({
-  country: 'RO',
-  language: 'ro',
-  merchant_guid: merchantGuid,
-  merchant_name: merchantName,
-  website,
-  payment_amount: amount.minor / 10 ** minorDigits[amount.currency],
-  filter_by: 'business_transaction_code',
-  business_transaction_code: code,
-  checkout_placeholder: placeholder,
-})
+) {
+  return {
+    country: 'RO',
+    language: 'ro',
+    merchant_guid: merchantGuid,
+    merchant_name: merchantName,
+    website,
+    payment_amount: amount.minor / 10 ** minorDigits[amount.currency],
+    filter_by: 'business_transaction_code',
+    business_transaction_code: code,
+    checkout_placeholder: placeholder,
+  }
+}
 
 const apps = new Map<string, Promise<MerchantApp>>()
 
 /** The script is loaded once; one that failed may be asked for again. */
-const merchantApp = (url: string): Promise<MerchantApp> => {
+function merchantApp(url: string): Promise<MerchantApp> {
   const known = apps.get(url)
   if (known) return known
   const asked = loadApp(url)
@@ -75,8 +77,8 @@ const merchantApp = (url: string): Promise<MerchantApp> => {
   return asked
 }
 
-const loadApp = (url: string): Promise<MerchantApp> =>
-  new Promise((resolve, reject) => {
+function loadApp(url: string): Promise<MerchantApp> {
+  return new Promise((resolve, reject) => {
     const page: WidgetWindow = window
     const script = document.createElement('script')
     const fail = (why: string) => {
@@ -97,6 +99,9 @@ const loadApp = (url: string): Promise<MerchantApp> =>
     script.src = url
     document.head.append(script)
   })
+}
 
 /** Spec 8: errors of the widget are logged with status and response. */
-const logWidget = (status: unknown, response: unknown) => logged('Oney widget', status, response)
+function logWidget(status: unknown, response: unknown) {
+  return logged('Oney widget', status, response)
+}

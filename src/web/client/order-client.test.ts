@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { answerOf } from './order-client.ts'
 
-const problem = (status: number, body: object) => answerOf(false, status, body)
-const refused = (refusal: object) => ({ kind: 'refused', refusal })
+function problem(status: number, body: object) {
+  return answerOf(false, status, body)
+}
+function refused(refusal: object) {
+  return { kind: 'refused', refusal }
+}
 
 describe('what the shop answers to an order', () => {
   test('201, and 200 on a second tab, are an order with the way to its page', () => {

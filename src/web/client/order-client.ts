@@ -53,7 +53,7 @@ export type SaidRefusal =
 const patience = 30_000
 
 /** orders.md: 201 and a replay say the same. Nothing thrown leaves here: a network failure is an answer. */
-export const placeOrder = async (draft: PlaceOrderDraft, key: string): Promise<PlacingAnswer> => {
+export async function placeOrder(draft: PlaceOrderDraft, key: string): Promise<PlacingAnswer> {
   try {
     const response = await fetch('/api/orders/', {
       method: 'POST',
@@ -71,7 +71,7 @@ export const placeOrder = async (draft: PlaceOrderDraft, key: string): Promise<P
   }
 }
 
-export const answerOf = (isOk: boolean, status: number, body: unknown): PlacingAnswer => {
+export function answerOf(isOk: boolean, status: number, body: unknown): PlacingAnswer {
   const order = isOk ? readPlaced(body) : undefined
   if (order) return { kind: 'placed', order }
   const refusal = isOk ? undefined : toRefusal(body)
@@ -104,7 +104,7 @@ const readProblem = shape<Problem>({
   max: optional(wholeNumber),
 })
 
-const toRefusal = (body: unknown): SaidRefusal | undefined => {
+function toRefusal(body: unknown): SaidRefusal | undefined {
   const problem = readProblem(body)
   switch (problem?.code) {
     case 'cart-changed':
@@ -130,8 +130,9 @@ const toRefusal = (body: unknown): SaidRefusal | undefined => {
     : { kind: 'invalid-field', step: stepOf(problem.step), field: problem.field }
 }
 
-const stepOf = (step: string | undefined): StepName | 'cart' =>
-  stepNames.find(name => name === step) ?? 'cart'
+function stepOf(step: string | undefined): StepName | 'cart' {
+  return stepNames.find(name => name === step) ?? 'cart'
+}
 
 type LimitKind = Exclude<GreyedReason['kind'], 'too-many-items' | 'unavailable'>
 
@@ -153,5 +154,6 @@ const readGreyed = shape<Extract<PaymentRefusal, { kind: 'greyed' }>>({
 })
 
 /** A reason that cannot be read leaves the method simply not on offer. */
-const readPaymentRefusal = (reason: unknown): PaymentRefusal =>
-  readGreyed(reason) ?? { kind: 'not-offered' }
+function readPaymentRefusal(reason: unknown): PaymentRefusal {
+  return readGreyed(reason) ?? { kind: 'not-offered' }
+}

@@ -17,33 +17,39 @@ test('drafts that differ in one letter have other prints, and a print tells noth
   expect(printOf('{"name":"Ana Pop"}')).toMatch(/^[0-9a-f]{1,8}-[0-9a-f]{1,8}$/)
 })
 
-const aDraft = (changes: Partial<PlaceOrderDraft> = {}): PlaceOrderDraft => ({
-  cartId: 'cart-1',
-  market: 'ro',
-  phones: [],
-  accessories: [],
-  giftWrap: 'plain',
-  delivery: courier,
-  place: atHome,
-  contact,
-  billing: personal,
-  payment: paying('card'),
-  shownTotal: lei(1_000),
-  ...changes,
-})
+function aDraft(changes: Partial<PlaceOrderDraft> = {}): PlaceOrderDraft {
+  return {
+    cartId: 'cart-1',
+    market: 'ro',
+    phones: [],
+    accessories: [],
+    giftWrap: 'plain',
+    delivery: courier,
+    place: atHome,
+    contact,
+    billing: personal,
+    payment: paying('card'),
+    shownTotal: lei(1_000),
+    ...changes,
+  }
+}
 
-const aPlan = (changes: Partial<CofidisPlan> = {}): CofidisPlan => ({
-  kind: 'cofidis',
-  schemeId: '12',
-  installments: 10,
-  downPaymentMinor: 0,
-  contact: 'online',
-  tac: true,
-  gdpr: true,
-  ...changes,
-})
+function aPlan(changes: Partial<CofidisPlan> = {}): CofidisPlan {
+  return {
+    kind: 'cofidis',
+    schemeId: '12',
+    installments: 10,
+    downPaymentMinor: 0,
+    contact: 'online',
+    tac: true,
+    gdpr: true,
+    ...changes,
+  }
+}
 
-const withPlan = (plan: CofidisPlan) => aDraft({ payment: paying('cofidis', { plan }) })
+function withPlan(plan: CofidisPlan) {
+  return aDraft({ payment: paying('cofidis', { plan }) })
+}
 
 test('drafts of the same order have one fingerprint; another method or other instalments have another', () => {
   const asked = fingerprintOf(aDraft())

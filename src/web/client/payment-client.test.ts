@@ -51,7 +51,7 @@ type Asked = { readonly path: string; readonly body: unknown }
 
 const realFetch = globalThis.fetch
 let asked: Asked[] = []
-const shopSays = (status: number, body: string) => {
+function shopSays(status: number, body: string) {
   asked = []
   globalThis.fetch = async (path, init) => {
     const sent = init?.body

@@ -32,7 +32,7 @@ const askPatience = 15_000
 const startPatience = 30_000
 
 /** orders.md: a redirect only has the status asked. Nothing thrown leaves here: a network failure is an answer. */
-export const askStanding = async (link: OrderLink): Promise<StandingAnswer> => {
+export async function askStanding(link: OrderLink): Promise<StandingAnswer> {
   const query = new URLSearchParams({ token: link.token })
   const said = await ask(`${pathOf(link)}payment/?${query}`, {
     signal: AbortSignal.timeout(askPatience),
@@ -42,10 +42,7 @@ export const askStanding = async (link: OrderLink): Promise<StandingAnswer> => {
   return standing ? { kind: 'stands', standing } : { kind: 'unreachable' }
 }
 
-export const startPayment = async (
-  link: OrderLink,
-  wish: PaymentWish = {},
-): Promise<StartAnswer> => {
+export async function startPayment(link: OrderLink, wish: PaymentWish = {}): Promise<StartAnswer> {
   const said = await post(`${pathOf(link)}payments/`, { token: link.token, ...wish })
   const start = said?.isOk ? readStart(said.body) : undefined
   if (start) return start
@@ -57,25 +54,28 @@ export const startPayment = async (
 const problemCode: Read<string> = body => shape<{ code: string }>({ code: text })(body)?.code
 
 /** Frees what an unpaid order holds. An order that is gone holds nothing. */
-export const cancelOrder = async (link: OrderLink): Promise<CancelAnswer> => {
+export async function cancelOrder(link: OrderLink): Promise<CancelAnswer> {
   const said = await post(`${pathOf(link)}cancellation/`, { token: link.token })
   if (said?.isOk || said?.status === 404) return { kind: 'cancelled' }
   return { kind: said?.status === 409 ? 'already-paid' : 'unreachable' }
 }
 
-const pathOf = ({ number }: OrderLink): string => `/api/orders/${encodeURIComponent(number)}/`
+function pathOf({ number }: OrderLink): string {
+  return `/api/orders/${encodeURIComponent(number)}/`
+}
 
 type Said = { readonly isOk: boolean; readonly status: number; readonly body: unknown }
 
-const post = (path: string, body: object): Promise<Said | undefined> =>
-  ask(path, {
+function post(path: string, body: object): Promise<Said | undefined> {
+  return ask(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(startPatience),
   })
+}
 
-const ask = async (path: string, init: RequestInit): Promise<Said | undefined> => {
+async function ask(path: string, init: RequestInit): Promise<Said | undefined> {
   try {
     const response = await fetch(path, init)
     const body: unknown = await response.json().catch(() => undefined)

@@ -13,10 +13,10 @@ type PaymentRowsQuestion = {
 const patience = 10_000
 
 /** The shop's own rows, with what each can be paid by; rejects where it does not answer in time. */
-export const askPaymentRows = async (
+export async function askPaymentRows(
   { wanted, customer, delivery, vouchers }: PaymentRowsQuestion,
   signal: AbortSignal,
-): Promise<PaymentRowsAnswer> => {
+): Promise<PaymentRowsAnswer> {
   const [{ paymentRowsAnswerSchema }, response] = await Promise.all([
     // Downloaded with the first question: a page that asks nothing does without it.
     import('#contract/payment-rows.ts'),

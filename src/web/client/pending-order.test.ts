@@ -19,8 +19,12 @@ const order = {
 const cartKey = 'kintsu-cart-1-ro'
 const orderKey = 'kintsu-pending-order-1-ro'
 const checkoutKey = 'kintsu-checkout-1-ro'
-const aCart = (cartId: string) => JSON.stringify({ cartId, timestamp: 5, phoneCart: [{ id: 'p' }] })
-const cart = () => JSON.parse(keptText.read(cartKey) ?? 'null')
+function aCart(cartId: string) {
+  return JSON.stringify({ cartId, timestamp: 5, phoneCart: [{ id: 'p' }] })
+}
+function cart() {
+  return JSON.parse(keptText.read(cartKey) ?? 'null')
+}
 
 beforeEach(() => {
   for (const key of [cartKey, orderKey, checkoutKey]) keptText.forget(key)

@@ -25,7 +25,7 @@ type Known = { readonly text: string; readonly order: PendingOrder | undefined }
 // The same object for the same stored text, as React asks of a store.
 const known = new Map<Market, Known>()
 
-export const pendingOrderOf = (market: Market): PendingOrder | undefined => {
+export function pendingOrderOf(market: Market): PendingOrder | undefined {
   const kept = keptText.read(pendingOrderKeyOf(market))
   if (kept === undefined) return undefined
   const last = known.get(market)
@@ -36,13 +36,13 @@ export const pendingOrderOf = (market: Market): PendingOrder | undefined => {
   return order
 }
 
-export const keepPendingOrder = (order: PendingOrder): void => {
+export function keepPendingOrder(order: PendingOrder): void {
   keptText.write(pendingOrderKeyOf(order.market), JSON.stringify(order))
   forgetSketch(order.market)
 }
 
 /** Paid, or to be paid on delivery: its cart and its checkout are done with, another one's are left alone. */
-export const settlePendingOrder = async ({ market, number }: OrderNamed): Promise<void> => {
+export async function settlePendingOrder({ market, number }: OrderNamed): Promise<void> {
   const pending = pendingIf({ market, number })
   if (!pending) return
   keptText.forget(pendingOrderKeyOf(market))
@@ -54,7 +54,7 @@ export const settlePendingOrder = async ({ market, number }: OrderNamed): Promis
 }
 
 /** Ended unpaid: its units are free again, and its cart can be ordered anew. True where that cart is still kept. */
-export const releasePendingOrder = ({ market, number }: OrderNamed): boolean => {
+export function releasePendingOrder({ market, number }: OrderNamed): boolean {
   const pending = pendingIf({ market, number })
   if (!pending) return false
   keptText.forget(pendingOrderKeyOf(market))
@@ -64,24 +64,26 @@ export const releasePendingOrder = ({ market, number }: OrderNamed): boolean => 
 }
 
 /** The units of this cart may be held by its own order: the shelf would say that they are gone. */
-export const isHeldByOrder = (market: Market, cartId: string): boolean =>
-  pendingOrderOf(market)?.cartId === cartId
+export function isHeldByOrder(market: Market, cartId: string): boolean {
+  return pendingOrderOf(market)?.cartId === cartId
+}
 
 /** Follows other tabs; undefined on the server and in the first paint. */
-export const usePendingOrder = (market: Market): PendingOrder | undefined =>
-  useSyncExternalStore(
+export function usePendingOrder(market: Market): PendingOrder | undefined {
+  return useSyncExternalStore(
     listener => keptText.listen(pendingOrderKeyOf(market), listener),
     () => pendingOrderOf(market),
     () => undefined,
   )
+}
 
-const pendingIf = ({ market, number }: OrderNamed): PendingOrder | undefined => {
+function pendingIf({ market, number }: OrderNamed): PendingOrder | undefined {
   const pending = pendingOrderOf(market)
   return pending?.number === number ? pending : undefined
 }
 
 /** Text that is no JSON is no order. */
-const parsed = (text: string): unknown => {
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -16,7 +16,7 @@ type Sending = {
 const patienceMs = 120_000
 
 /** Nothing thrown leaves here: a network failure is an answer. XMLHttpRequest, because fetch does not tell how far it is. */
-export const sendPhoto = (bytes: Blob, { onProgress, signal }: Sending): Promise<PhotoAnswer> => {
+export function sendPhoto(bytes: Blob, { onProgress, signal }: Sending): Promise<PhotoAnswer> {
   if (bytes.size > mostPhotoBytes) return Promise.resolve({ kind: 'too-large' })
   return new Promise(resolve => {
     const request = new XMLHttpRequest()
@@ -37,7 +37,7 @@ export const sendPhoto = (bytes: Blob, { onProgress, signal }: Sending): Promise
 
 const readKept = shape<{ readonly id: string }>({ id: text })
 
-const answerOf = ({ status, responseText }: XMLHttpRequest): PhotoAnswer => {
+function answerOf({ status, responseText }: XMLHttpRequest): PhotoAnswer {
   switch (status) {
     case 201: {
       const kept = readKept(parsed(responseText))
@@ -53,7 +53,7 @@ const answerOf = ({ status, responseText }: XMLHttpRequest): PhotoAnswer => {
   return { kind: 'unreachable' }
 }
 
-const parsed = (json: string): unknown => {
+function parsed(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch {

@@ -21,25 +21,31 @@ export type PageOf<Item> = { readonly items: readonly Item[]; readonly hasMore: 
 
 type Ask = { readonly page: number; readonly q: string; readonly signal: AbortSignal }
 
-export const fetchLocalities = (market: Market, countyId: string, signal: AbortSignal) =>
-  ask(`/api/localities/?${query({ market, countyId })}`, readLocalities, signal).then(
+export function fetchLocalities(market: Market, countyId: string, signal: AbortSignal) {
+  return ask(`/api/localities/?${query({ market, countyId })}`, readLocalities, signal).then(
     ({ items }) => items,
   )
+}
 
 /** Spec 4.8: a hundred a page. */
-export const fetchStreets = (
+export function fetchStreets(
   market: Market,
   localityId: string,
   { page, q, signal }: Ask,
-): Promise<PageOf<CodedPlace>> =>
-  ask(`/api/streets/?${query({ market, localityId, page: String(page), q })}`, readStreets, signal)
+): Promise<PageOf<CodedPlace>> {
+  return ask(
+    `/api/streets/?${query({ market, localityId, page: String(page), q })}`,
+    readStreets,
+    signal,
+  )
+}
 
 /** The points that serve a subtype: of its carrier and its kind; the nearest first where it is known from where. */
-export const fetchPickupPoints = (
+export function fetchPickupPoints(
   market: Market,
   subtype: PickupSubtype,
   { page, q, near, signal }: Ask & { readonly near: Coordinates | undefined },
-): Promise<FoundPoints> => {
+): Promise<FoundPoints> {
   const { carrier, kind } = pickupOf[subtype]
   const from = near ? writeNear(near) : ''
   const asked = query({ market, carrier, kind, page: String(page), q, near: from })
@@ -47,11 +53,12 @@ export const fetchPickupPoints = (
 }
 
 /** What is empty is not asked. */
-const query = (pairs: Readonly<Record<string, string>>): string =>
-  new URLSearchParams(Object.entries(pairs).filter(([, value]) => value !== '')).toString()
+function query(pairs: Readonly<Record<string, string>>): string {
+  return new URLSearchParams(Object.entries(pairs).filter(([, value]) => value !== '')).toString()
+}
 
 /** Throws where nothing readable was answered: the page offers to ask again. */
-const ask = async <T>(url: string, read: Read<T>, signal: AbortSignal): Promise<T> => {
+async function ask<T>(url: string, read: Read<T>, signal: AbortSignal): Promise<T> {
   const response = await fetch(url, { signal })
   const found = response.ok ? read(await response.json()) : undefined
   if (found === undefined) throw new Error(`${url} answered ${response.status} without a list`)

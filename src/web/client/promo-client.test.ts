@@ -4,7 +4,7 @@ import { askPromo } from './promo-client.ts'
 
 const trueFetch = globalThis.fetch
 
-const shopAnswers = (answer: () => Response) => {
+function shopAnswers(answer: () => Response) {
   const asked: unknown[] = []
   globalThis.fetch = async (_url, options) => {
     asked.push(JSON.parse(String(options?.body)))

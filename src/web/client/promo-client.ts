@@ -10,7 +10,7 @@ export type PromoAnswer =
 const patience = 10_000
 
 /** Whether a code holds for a cart, by the check that placing makes. */
-export const askPromo = async (cart: Cart, promoCode: string): Promise<PromoAnswer> => {
+export async function askPromo(cart: Cart, promoCode: string): Promise<PromoAnswer> {
   try {
     // Downloaded with the first question, as the refresh does.
     const { promoCheckSchema } = await import('#contract/promo.ts')

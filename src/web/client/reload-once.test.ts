@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { reloadForLostParts } from './reload-once.ts'
 
-const aTab = (isOnline = true, kept = new Map<string, string>(), isThere = true) => {
+function aTab(isOnline = true, kept = new Map<string, string>(), isThere = true) {
   const window = new EventTarget()
   let reloads = 0
   reloadForLostParts({

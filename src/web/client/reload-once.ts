@@ -17,13 +17,7 @@ const keptAs = 'kintsu-reloaded-for'
  * A part of the page that is gone since a newer shop was put in place: the page is loaded anew, once for each such file, so that a file
  * that is really missing ends in its caller's own words. What somebody typed is not thrown away, nor a page left that cannot be had again now.
  */
-export const reloadForLostParts = ({
-  window,
-  session,
-  isOnline,
-  isThere,
-  reload,
-}: Around): void => {
+export function reloadForLostParts({ window, session, isOnline, isThere, reload }: Around): void {
   let isTyped = false
   window.addEventListener('input', () => {
     isTyped = true
@@ -36,7 +30,7 @@ export const reloadForLostParts = ({
 }
 
 /** Where nothing is kept, nobody would know that the page was reloaded before. */
-const isFirst = (session: Around['session'], lost: string): boolean => {
+function isFirst(session: Around['session'], lost: string): boolean {
   try {
     if (session().getItem(keptAs) === lost) return false
     session().setItem(keptAs, lost)
@@ -47,5 +41,6 @@ const isFirst = (session: Around['session'], lost: string): boolean => {
 }
 
 /** The browser's words name the file; Vite's event (`payload`) brings them. */
-const lostFileOf = (event: Event): string =>
-  'payload' in event && event.payload instanceof Error ? event.payload.message : ''
+function lostFileOf(event: Event): string {
+  return 'payload' in event && event.payload instanceof Error ? event.payload.message : ''
+}

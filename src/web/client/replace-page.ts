@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { keptText } from './kept-text.ts'
 
 /** Goes to a path of the market in the place of this page, so that "back" passes over it. */
-export const useReplacePage = (prefix: string): ((path: string) => void) => {
+export function useReplacePage(prefix: string): (path: string) => void {
   const navigate = useNavigate()
   return useCallback(
     path => {

@@ -7,7 +7,7 @@ const previewEdge = 160
 const quality = 0.85
 
 /** No larger than the shop keeps it, so that it is sent quickly; as it came where the browser cannot draw it. */
-export const shrinkPhoto = async (file: Blob): Promise<ReadyPhoto> => {
+export async function shrinkPhoto(file: Blob): Promise<ReadyPhoto> {
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   if (!bitmap) return { bytes: file }
   const { width, height } = keptSize(bitmap.width, bitmap.height)
@@ -22,7 +22,7 @@ export const shrinkPhoto = async (file: Blob): Promise<ReadyPhoto> => {
   }
 }
 
-const draw = (bitmap: ImageBitmap, width: number, height: number) => {
+function draw(bitmap: ImageBitmap, width: number, height: number) {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
@@ -35,7 +35,8 @@ const draw = (bitmap: ImageBitmap, width: number, height: number) => {
   return canvas
 }
 
-const blobOf = (canvas: HTMLCanvasElement): Promise<Blob | undefined> =>
-  new Promise(resolve => {
+function blobOf(canvas: HTMLCanvasElement): Promise<Blob | undefined> {
+  return new Promise(resolve => {
     canvas.toBlob(blob => resolve(blob ?? undefined), 'image/jpeg', quality)
   })
+}

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const alert = { market: 'ro', listingId: 'ro-P1-good', email: 'ana@exemplu.ro' } as const
 
-const answering = (status: number, body: unknown) => {
+function answering(status: number, body: unknown) {
   const asked: [string, RequestInit][] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     asked.push([url, init])

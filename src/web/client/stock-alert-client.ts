@@ -14,7 +14,7 @@ export type AlertAnswer =
 const patience = 15_000
 
 /** Nothing thrown leaves here: a network failure is an answer. */
-export const requestStockAlert = async (alert: Alert): Promise<AlertAnswer> => {
+export async function requestStockAlert(alert: Alert): Promise<AlertAnswer> {
   try {
     const response = await fetch('/api/stock-alerts/', {
       method: 'POST',
@@ -31,7 +31,7 @@ export const requestStockAlert = async (alert: Alert): Promise<AlertAnswer> => {
 
 const readTaken = shape<{ readonly until: Day }>({ until: text })
 
-const refusalOf = (status: number): AlertRefusal => {
+function refusalOf(status: number): AlertRefusal {
   switch (status) {
     case 404:
       return 'unknown'

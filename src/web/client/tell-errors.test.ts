@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 type Sent = readonly [string, { readonly credentials: string; readonly body: string }]
 
 /** A page anew, as it says where errors are told. */
-const aPage = async (faults: string | undefined) => {
+async function aPage(faults: string | undefined) {
   const sent: Sent[] = []
   const listeners: Record<string, (event: object) => void> = {}
   vi.resetModules()

@@ -2,7 +2,7 @@
 let left = 5
 
 /** Spec 8: to the shop itself, where it reports errors at all (its pages say so), without a cookie and without the page's address. */
-const tellError = (error: unknown): void => {
+function tellError(error: unknown): void {
   const { faults } = document.documentElement.dataset
   if (!faults || !(error instanceof Error) || error.message === saidByServer || left < 1) return
   left -= 1
@@ -21,7 +21,7 @@ const tellError = (error: unknown): void => {
 const saidByServer = 'Unexpected Server Error'
 
 /** Once a page, though it may wake with another script that asks for it too. */
-export const tellErrors = (): void => {
+export function tellErrors(): void {
   const page: typeof globalThis & { tellsErrors?: true } = globalThis
   if (page.tellsErrors) return
   page.tellsErrors = true

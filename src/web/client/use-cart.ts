@@ -25,7 +25,7 @@ export type CartInUse = {
 }
 
 /** The browser's cart of this market, the same in every tab. */
-export const useCart = (settings: CartSettings): CartInUse => {
+export function useCart(settings: CartSettings): CartInUse {
   const { market } = useMarket()
   const place = useMemo(() => ({ market, settings }), [market, settings])
   const drawn: Revived | undefined = useDrawnCart()

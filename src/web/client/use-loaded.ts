@@ -9,10 +9,10 @@ type Loaded<T> =
 type Answer<T> = { readonly key: string; readonly value?: T }
 
 /** Loads what `key` names, anew when it changes; nothing while it is undefined. A late answer to an old key is dropped. */
-export const useLoaded = <T>(
+export function useLoaded<T>(
   key: string | undefined,
   load: (signal: AbortSignal) => Promise<T>,
-): Loaded<T> => {
+): Loaded<T> {
   const [answer, setAnswer] = useState<Answer<T>>()
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` names all that `load` depends on; `attempt` asks again

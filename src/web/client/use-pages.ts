@@ -14,7 +14,7 @@ export type Pages<Item> = {
 }
 
 /** A long list read page by page and searched by the server after a pause in typing. A component of one list, one key. */
-export const usePages = <Item>(load: (ask: Ask) => Promise<PageOf<Item>>): Pages<Item> => {
+export function usePages<Item>(load: (ask: Ask) => Promise<PageOf<Item>>): Pages<Item> {
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState({ q: '', page: 1 })
   const [got, setGot] = useState<Got<Item>>({ items: [], hasMore: false, state: 'loading' })
@@ -44,8 +44,10 @@ export const usePages = <Item>(load: (ask: Ask) => Promise<PageOf<Item>>): Pages
 
 type Got<Item> = PageOf<Item> & { readonly state: 'loading' | 'loaded' | 'failed' }
 
-const joined = <Item>(before: Got<Item>, answer: PageOf<Item>, page: number): Got<Item> => ({
-  items: page === 1 ? answer.items : [...before.items, ...answer.items],
-  hasMore: answer.hasMore,
-  state: 'loaded',
-})
+function joined<Item>(before: Got<Item>, answer: PageOf<Item>, page: number): Got<Item> {
+  return {
+    items: page === 1 ? answer.items : [...before.items, ...answer.items],
+    hasMore: answer.hasMore,
+    state: 'loaded',
+  }
+}

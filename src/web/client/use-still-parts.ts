@@ -9,7 +9,7 @@ const parts: readonly (() => Promise<Start>)[] = [
   async () => (await import('./watch-connection.ts')).watchConnection,
 ]
 
-export const useStillParts = (): void =>
+export function useStillParts(): void {
   useEffect(() => {
     if (document.querySelector('script[data-wakes]')) {
       window.dispatchEvent(new Event(lookAgain))
@@ -27,3 +27,4 @@ export const useStillParts = (): void =>
       for (const stop of stops) stop()
     }
   }, [])
+}

@@ -8,10 +8,10 @@ export type VouchersAnswer =
 const patience = 10_000
 
 /** What codes are worth to whoever is signed in here, in their order. */
-export const askVouchers = async (
+export async function askVouchers(
   market: Market,
   codes: readonly string[],
-): Promise<VouchersAnswer> => {
+): Promise<VouchersAnswer> {
   try {
     // Downloaded with the first question, as for promo codes.
     const { voucherCheckSchema } = await import('#contract/voucher.ts')

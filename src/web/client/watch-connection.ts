@@ -4,7 +4,7 @@ import { lookAgain, offlineBarId } from './offline-bar-id.ts'
  * Says while the browser is offline, on pages with the framework and on those without, and keeps the page: a link or form that would end
  * in the browser's own page of failure, and take along what was typed, is held back. Returns how to stop.
  */
-export const watchConnection = (): (() => void) => {
+export function watchConnection(): () => void {
   const over = new AbortController()
   const { signal } = over
   let again: ReturnType<typeof setTimeout>
@@ -35,7 +35,7 @@ export const watchConnection = (): (() => void) => {
 }
 
 /** The bar's words stand in its `data-said` and, for when something was held back, in its `data-held`. */
-const say = (which: 'said' | 'held' | undefined) => {
+function say(which: 'said' | 'held' | undefined) {
   const bar = document.getElementById(offlineBarId)
   const said = document.createElement('span')
   said.textContent = (which && bar?.dataset[which]) ?? ''
@@ -47,10 +47,12 @@ type Hold = (event: Event, goOn: () => void) => void
 
 let isGoingOn = false
 
-const isHeldBack = (): boolean => !navigator.onLine && !isGoingOn
+function isHeldBack(): boolean {
+  return !navigator.onLine && !isGoingOn
+}
 
 /** The same click or form once more, now that the shop was reached all the same. */
-const goOnWith = (again: () => void) => {
+function goOnWith(again: () => void) {
   isGoingOn = true
   again()
   isGoingOn = false
@@ -59,7 +61,7 @@ const goOnWith = (again: () => void) => {
 const patience = 4000
 
 /** A machine without a network still reaches a shop that runs on it: only a question without an answer tells. */
-const isReachable = async (): Promise<boolean> => {
+async function isReachable(): Promise<boolean> {
   if (navigator.onLine) return true
   const asked = {
     method: 'HEAD',
@@ -73,7 +75,7 @@ const isReachable = async (): Promise<boolean> => {
 }
 
 /** What is posted goes to the shop whoever sends it, and is held before any script sees it; other forms where no script answers. */
-const holdForms = (hold: Hold, signal: AbortSignal) => {
+function holdForms(hold: Hold, signal: AbortSignal) {
   const holdForm = (event: SubmitEvent, isMine: (form: HTMLFormElement) => boolean) => {
     const { target: form, submitter } = event
     if (!isHeldBack() || event.defaultPrevented || !(form instanceof HTMLFormElement)) return
@@ -85,7 +87,7 @@ const holdForms = (hold: Hold, signal: AbortSignal) => {
 }
 
 /** A plain click that would leave the document, and that no script answered. */
-const holdLink = (event: MouseEvent, hold: Hold) => {
+function holdLink(event: MouseEvent, hold: Hold) {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
   if (!isHeldBack() || event.defaultPrevented || !isPlain) return
   const link = event.target instanceof Element ? event.target.closest('a') : null

@@ -3,11 +3,12 @@ import { useMarket } from '#web/text/use-text.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 /** Running text, its headings with the ids its own links go to. */
-export const ArticleBlocks = ({ blocks }: { readonly blocks: readonly Block[] }) =>
+export function ArticleBlocks({ blocks }: { readonly blocks: readonly Block[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change places
-  blocks.map((block, at) => <BlockOf key={at} block={block} />)
+  return blocks.map((block, at) => <BlockOf key={at} block={block} />)
+}
 
-const BlockOf = ({ block }: { readonly block: Block }) => {
+function BlockOf({ block }: { readonly block: Block }) {
   switch (block.kind) {
     case 'heading':
       return block.level === 2 ? (
@@ -28,7 +29,7 @@ const BlockOf = ({ block }: { readonly block: Block }) => {
   }
 }
 
-const ListOf = ({ isOrdered, items }: Extract<Block, { kind: 'list' }>) => {
+function ListOf({ isOrdered, items }: Extract<Block, { kind: 'list' }>) {
   const List = isOrdered ? 'ol' : 'ul'
   return (
     <List
@@ -45,47 +46,50 @@ const ListOf = ({ isOrdered, items }: Extract<Block, { kind: 'list' }>) => {
 }
 
 /** Scrolls by itself where the screen is narrower than its columns. */
-const TableOf = ({ head, rows }: Extract<Block, { kind: 'table' }>) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-  <div className="my-5 overflow-x-auto rounded-card border border-line" tabIndex={0}>
-    <table className="w-full border-collapse hyphens-auto text-left text-meta max-xs:text-note">
-      <thead className="bg-line/35">
-        <tr>
-          {head.map((cell, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a text never change places
-            <HeadCell key={at} content={cell} />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a text never change places
-          <tr key={at} className="border-t border-line align-top">
-            {row.map((cell, column) => (
+function TableOf({ head, rows }: Extract<Block, { kind: 'table' }>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <div className="my-5 overflow-x-auto rounded-card border border-line" tabIndex={0}>
+      <table className="w-full border-collapse hyphens-auto text-left text-meta max-xs:text-note">
+        <thead className="bg-line/35">
+          <tr>
+            {head.map((cell, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a text never change places
-              <td key={column} className="px-3.5 py-2.5 text-ink-2 max-xs:px-2">
-                <Run content={cell} />
-              </td>
+              <HeadCell key={at} content={cell} />
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-)
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a text never change places
+            <tr key={at} className="border-t border-line align-top">
+              {row.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a text never change places
+                <td key={column} className="px-3.5 py-2.5 text-ink-2 max-xs:px-2">
+                  <Run content={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
 
 /** The corner above a column of row names says nothing, so it heads nothing. */
-const HeadCell = ({ content }: { readonly content: Words }) =>
-  content.some(({ text }) => text !== '') ? (
+function HeadCell({ content }: { readonly content: Words }) {
+  return content.some(({ text }) => text !== '') ? (
     <th scope="col" className="px-3.5 py-2.5 font-bold max-xs:px-2">
       <Run content={content} />
     </th>
   ) : (
     <td />
   )
+}
 
 /** Addresses in a text are within its market. */
-const Run = ({ content }: { readonly content: Words }) => {
+function Run({ content }: { readonly content: Words }) {
   const { base } = useMarket()
   return content.map((part, at) => {
     const key = `${at}`

@@ -4,7 +4,7 @@ import { Seam } from '#web/ui/seam.tsx'
 import { ArticleBlocks } from './article-blocks.tsx'
 
 /** A page of running text: terms, about us. */
-export const ArticleScreen = ({ article }: { readonly article: Article }) => {
+export function ArticleScreen({ article }: { readonly article: Article }) {
   const { errors } = useText()
   return (
     <article className="wrap max-w-[calc(44rem+3rem)] py-10 sm:py-14">

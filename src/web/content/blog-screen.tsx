@@ -17,7 +17,7 @@ type BlogScreenProps = {
   readonly tag: string | undefined
 }
 
-export const BlogScreen = ({ posts, tags, tag }: BlogScreenProps) => {
+export function BlogScreen({ posts, tags, tag }: BlogScreenProps) {
   const { blog } = useContentText()
   const { shell } = useText()
   const { base, market } = useMarket()
@@ -61,8 +61,10 @@ export const BlogScreen = ({ posts, tags, tag }: BlogScreenProps) => {
 
 type TagLinkProps = Omit<Tag, 'path'> & { readonly href: string }
 
-const TagLink = ({ name, href, isChosen }: TagLinkProps) => (
-  <ChipLink href={href} selected={isChosen} {...(isChosen && { 'aria-current': 'true' })}>
-    {name}
-  </ChipLink>
-)
+function TagLink({ name, href, isChosen }: TagLinkProps) {
+  return (
+    <ChipLink href={href} selected={isChosen} {...(isChosen && { 'aria-current': 'true' })}>
+      {name}
+    </ChipLink>
+  )
+}

@@ -32,7 +32,7 @@ type ContactFormProps = { readonly refused: ContactRefused | undefined }
 const nothing: Form = { name: '', email: '', topic: '', orderNumber: '', message: '' }
 
 /** Sent by the browser itself; what is wrong is told before, and nothing typed is lost. */
-export const ContactForm = ({ refused }: ContactFormProps) => {
+export function ContactForm({ refused }: ContactFormProps) {
   const { contact } = useContentText()
   const form = useContactForm(refused)
   const typed = refused?.form ?? nothing
@@ -69,7 +69,7 @@ export const ContactForm = ({ refused }: ContactFormProps) => {
   )
 }
 
-const Refusal = ({ refused }: ContactFormProps) => {
+function Refusal({ refused }: ContactFormProps) {
   const { contact } = useContentText()
   const kind = refused?.refusal.kind ?? 'form'
   const title = kind === 'captcha-needed' ? contact.captcha : contact.tooMany
@@ -90,7 +90,7 @@ type LineProps = PartProps & {
   readonly isRequired?: boolean
 }
 
-const Line = ({ form, typed, field, autoComplete, isRequired = false }: LineProps) => {
+function Line({ form, typed, field, autoComplete, isRequired = false }: LineProps) {
   const { contact } = useContentText()
   const error = form.errorOf(field)
   return (
@@ -115,7 +115,7 @@ const Line = ({ form, typed, field, autoComplete, isRequired = false }: LineProp
   )
 }
 
-const Message = ({ form, typed }: PartProps) => {
+function Message({ form, typed }: PartProps) {
   const { contact } = useContentText()
   const error = form.errorOf('message')
   return (
@@ -141,7 +141,7 @@ const Message = ({ form, typed }: PartProps) => {
 }
 
 /** Faults of the shop first, then those found before sending. */
-const useContactForm = (refused: ContactRefused | undefined) => {
+function useContactForm(refused: ContactRefused | undefined) {
   const id = useId()
   const { contact } = useContentText()
   const told = refused?.refusal.kind === 'form' ? refused.refusal.faults : []
@@ -175,7 +175,7 @@ const useContactForm = (refused: ContactRefused | undefined) => {
   }
 }
 
-const formIn = (form: HTMLFormElement): Form => {
+function formIn(form: HTMLFormElement): Form {
   const sent = new FormData(form)
   return Object.fromEntries(
     contactFields.map(field => [field, String(sent.get(field) ?? '')]),

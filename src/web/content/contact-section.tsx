@@ -14,7 +14,7 @@ type ContactSectionProps = {
 }
 
 /** Where the contact page's address leads. */
-export const ContactSection = ({ company, isSent, refused }: ContactSectionProps) => {
+export function ContactSection({ company, isSent, refused }: ContactSectionProps) {
   const { contact } = useContentText()
   const { market } = useMarket()
   const [, place] = buildUrl(market, 'contact').split('#')

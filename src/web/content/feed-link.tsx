@@ -2,7 +2,7 @@ import { buildUrl } from '#domain/market/build-url.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 
 /** Where readers of feeds find the articles. */
-export const FeedLink = () => {
+export function FeedLink() {
   const { market, base } = useMarket()
   return (
     <link

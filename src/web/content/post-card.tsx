@@ -7,7 +7,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 type PostCardProps = { readonly post: PostSummary; readonly level: 2 | 3 }
 
-export const PostCard = ({ post, level }: PostCardProps) => {
+export function PostCard({ post, level }: PostCardProps) {
   const { base, market } = useMarket()
   const Heading = `h${level}` as const
   return (
@@ -27,7 +27,7 @@ export const PostCard = ({ post, level }: PostCardProps) => {
   )
 }
 
-export const PostDate = ({ post }: { readonly post: PostSummary }) => {
+export function PostDate({ post }: { readonly post: PostSummary }) {
   const { locale } = useMarket()
   const { blog } = useContentText()
   return (

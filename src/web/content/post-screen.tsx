@@ -14,7 +14,7 @@ type PostScreenProps = {
   readonly others: readonly PostSummary[]
 }
 
-export const PostScreen = ({ post, others }: PostScreenProps) => {
+export function PostScreen({ post, others }: PostScreenProps) {
   const { blog } = useContentText()
   const { shell } = useText()
   const { base, site, market } = useMarket()
@@ -50,12 +50,14 @@ export const PostScreen = ({ post, others }: PostScreenProps) => {
   )
 }
 
-const postThing = (post: PostSummary, url: string): Thing => ({
-  '@type': 'BlogPosting',
-  headline: post.title,
-  description: post.description,
-  datePublished: post.publishedOn,
-  author: { '@type': 'Organization', name: 'Kintsu' },
-  publisher: { '@type': 'Organization', name: 'Kintsu' },
-  mainEntityOfPage: url,
-})
+function postThing(post: PostSummary, url: string): Thing {
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.description,
+    datePublished: post.publishedOn,
+    author: { '@type': 'Organization', name: 'Kintsu' },
+    publisher: { '@type': 'Organization', name: 'Kintsu' },
+    mainEntityOfPage: url,
+  }
+}

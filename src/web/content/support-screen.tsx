@@ -29,7 +29,7 @@ type SupportScreenProps = {
 }
 
 /** Questions and answers, and a form for whoever did not find theirs. */
-export const SupportScreen = (props: SupportScreenProps) => {
+export function SupportScreen(props: SupportScreenProps) {
   const { title, description, wanted, sections, company, isSent, refused } = props
   const { shell } = useText()
   const { base, market } = useMarket()
@@ -55,15 +55,16 @@ export const SupportScreen = (props: SupportScreenProps) => {
   )
 }
 
-const askedIn = (sections: readonly FaqSection[]) =>
-  sections.flatMap(({ questions }) =>
+function askedIn(sections: readonly FaqSection[]) {
+  return sections.flatMap(({ questions }) =>
     questions.map(({ question, answer }) => ({
       question,
       answer: answer.map(plainWords).join(' '),
     })),
   )
+}
 
-const Finder = ({ wanted }: Pick<SupportScreenProps, 'wanted'>) => {
+function Finder({ wanted }: Pick<SupportScreenProps, 'wanted'>) {
   const { support } = useContentText()
   return (
     <search>
@@ -88,7 +89,7 @@ const Finder = ({ wanted }: Pick<SupportScreenProps, 'wanted'>) => {
   )
 }
 
-const Nothing = () => {
+function Nothing() {
   const { support } = useContentText()
   const { base, market } = useMarket()
   return (
@@ -107,24 +108,26 @@ const Nothing = () => {
 
 type QuestionsProps = { readonly section: FaqSection; readonly isOpen: boolean }
 
-const Questions = ({ section, isOpen }: QuestionsProps) => (
-  <section>
-    <h2 className="text-heading">{section.title}</h2>
-    <div className="mt-3 rounded-card border border-line bg-paper">
-      {section.questions.map(({ question, answer }) => (
-        <details
-          key={question}
-          open={isOpen}
-          className="border-line px-4 not-first:border-t sm:px-5.5"
-        >
-          <summary className="disclosure min-h-11 py-3 font-semibold">
-            <h3 className="min-w-0 text-[1rem] font-semibold tracking-normal">{question}</h3>
-          </summary>
-          <div className="-mt-2 pb-4">
-            <ArticleBlocks blocks={answer} />
-          </div>
-        </details>
-      ))}
-    </div>
-  </section>
-)
+function Questions({ section, isOpen }: QuestionsProps) {
+  return (
+    <section>
+      <h2 className="text-heading">{section.title}</h2>
+      <div className="mt-3 rounded-card border border-line bg-paper">
+        {section.questions.map(({ question, answer }) => (
+          <details
+            key={question}
+            open={isOpen}
+            className="border-line px-4 not-first:border-t sm:px-5.5"
+          >
+            <summary className="disclosure min-h-11 py-3 font-semibold">
+              <h3 className="min-w-0 text-[1rem] font-semibold tracking-normal">{question}</h3>
+            </summary>
+            <div className="-mt-2 pb-4">
+              <ArticleBlocks blocks={answer} />
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

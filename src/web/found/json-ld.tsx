@@ -5,19 +5,21 @@ export type Thing = { readonly '@type': string; readonly [property: string]: unk
  * What search engines read of a page. Data in a script element runs nothing; a "<" in it could end it. Written by the server only
  * (`import.meta.env.SSR`): in the browser, where `thing` may be left out, it stays as it was sent.
  */
-export const JsonLd = ({ thing }: { readonly thing: Thing | undefined }) => (
-  <script
-    type="application/ld+json"
-    suppressHydrationWarning
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose every "<" is written as an escape
-    dangerouslySetInnerHTML={{
-      __html:
-        thing === undefined
-          ? ''
-          : JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll(
-              '<',
-              '\\u003c',
-            ),
-    }}
-  />
-)
+export function JsonLd({ thing }: { readonly thing: Thing | undefined }) {
+  return (
+    <script
+      type="application/ld+json"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose every "<" is written as an escape
+      dangerouslySetInnerHTML={{
+        __html:
+          thing === undefined
+            ? ''
+            : JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll(
+                '<',
+                '\\u003c',
+              ),
+      }}
+    />
+  )
+}

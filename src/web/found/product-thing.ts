@@ -28,7 +28,7 @@ export type ProductFacts = {
 }
 
 /** schema.org Product with the offer of the grade shown: refurbished, and in stock or not. */
-export const productThing = (facts: ProductFacts): Thing => {
+export function productThing(facts: ProductFacts): Thing {
   const { market, site, product, grade, gradeWords, offers } = facts
   const { model, configuration } = product
   const offer = offers.find(each => each.grade === grade)
@@ -64,7 +64,7 @@ export const productThing = (facts: ProductFacts): Thing => {
 }
 
 /** Nothing where nobody has written yet. Search engines ask for an author: who is not named is counted only. */
-const reviewedThing = ({ reviews: { summary, newest } }: ProductFacts) => {
+function reviewedThing({ reviews: { summary, newest } }: ProductFacts) {
   const review = newest.flatMap(reviewThings)
   if (summary.averageTenths === undefined) return {}
   return {
@@ -77,8 +77,8 @@ const reviewedThing = ({ reviews: { summary, newest } }: ProductFacts) => {
   }
 }
 
-const reviewThings = ({ rating, title, text, name, writtenAt }: Review): readonly Thing[] =>
-  name === undefined
+function reviewThings({ rating, title, text, name, writtenAt }: Review): readonly Thing[] {
+  return name === undefined
     ? []
     : [
         {
@@ -90,27 +90,30 @@ const reviewThings = ({ rating, title, text, name, writtenAt }: Review): readonl
           datePublished: writtenAt.slice(0, 10),
         },
       ]
+}
 /** Google's merchant listings: what coming there and going back costs; rules-of-trade.md: the way back is on us. */
-const termsOf = ({ market, returnDays, courier }: ProductFacts) => ({
-  hasMerchantReturnPolicy: {
-    '@type': 'MerchantReturnPolicy',
-    applicableCountry: countryOf[market],
-    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-    merchantReturnDays: returnDays,
-    returnMethod: 'https://schema.org/ReturnByMail',
-    returnFees: 'https://schema.org/FreeReturn',
-  },
-  ...(courier && {
-    shippingDetails: {
-      '@type': 'OfferShippingDetails',
-      shippingRate: {
-        '@type': 'MonetaryAmount',
-        value: toUnitText(courier),
-        currency: courier.currency,
-      },
-      shippingDestination: { '@type': 'DefinedRegion', addressCountry: countryOf[market] },
+function termsOf({ market, returnDays, courier }: ProductFacts) {
+  return {
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: countryOf[market],
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: returnDays,
+      returnMethod: 'https://schema.org/ReturnByMail',
+      returnFees: 'https://schema.org/FreeReturn',
     },
-  }),
-})
+    ...(courier && {
+      shippingDetails: {
+        '@type': 'OfferShippingDetails',
+        shippingRate: {
+          '@type': 'MonetaryAmount',
+          value: toUnitText(courier),
+          currency: courier.currency,
+        },
+        shippingDestination: { '@type': 'DefinedRegion', addressCountry: countryOf[market] },
+      },
+    }),
+  }
+}
 
 const refurbished = 'https://schema.org/RefurbishedCondition'

@@ -4,11 +4,13 @@ type ToldHeadProps = {
 }
 
 /** What a page is called in the browser, by search engines and where it is passed on. */
-export const ToldHead = ({ title, description }: ToldHeadProps) => (
-  <>
-    <title>{title}</title>
-    <meta name="description" content={description} />
-    <meta property="og:title" content={title} />
-    <meta property="og:description" content={description} />
-  </>
-)
+export function ToldHead({ title, description }: ToldHeadProps) {
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+    </>
+  )
+}

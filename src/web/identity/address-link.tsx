@@ -21,7 +21,7 @@ type AddressLinkProps = {
 }
 
 /** What a letter's link does to the address of an account, once a person presses the button: it lets nobody in. */
-export const AddressLink = (props: AddressLinkProps) => {
+export function AddressLink(props: AddressLinkProps) {
   const { entry, name, token, text, anotherPath, onwardPath } = props
   const { base } = useMarket()
   const form = useEntryForm({ entry, name, initial: {}, rules: {}, labels: {} })

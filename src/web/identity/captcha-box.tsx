@@ -10,7 +10,7 @@ import type { CaptchaState } from './captcha-control.ts'
 import { useCaptcha } from './use-captcha.ts'
 
 /** Stands in a form and adds its `captcha`; nobody has to do anything, and whoever sends too early is sent on when it is done. */
-export const CaptchaBox = () => {
+export function CaptchaBox() {
   const text = useCaptchaText()
   const place = useRef<HTMLDivElement>(null)
   const { state, retry } = useCaptcha(place)
@@ -54,10 +54,11 @@ const about = { location: 'captcha', errorType: 'failed', field: 'captcha', fiel
 
 type Words = Readonly<Record<'idle' | 'solving' | 'awaited' | 'solved', string>>
 
-const wordsOf = (state: Exclude<CaptchaState, { kind: 'failed' }>, text: Words): string =>
-  state.kind === 'solving' && state.isAwaited ? text.awaited : text[state.kind]
+function wordsOf(state: Exclude<CaptchaState, { kind: 'failed' }>, text: Words): string {
+  return state.kind === 'solving' && state.isAwaited ? text.awaited : text[state.kind]
+}
 
-const Mark = ({ state }: { readonly state: CaptchaState }) => {
+function Mark({ state }: { readonly state: CaptchaState }) {
   const look = 'mt-0.5 size-4.5 shrink-0'
   if (state.kind === 'solving') return <Spinner className={look} />
   if (state.kind === 'solved')

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { type CaptchaState, captchaControl } from './captcha-control.ts'
 
-const aForm = () => {
+function aForm() {
   const target = new EventTarget()
   const sent: (HTMLElement | null | undefined)[] = []
   let time = 0

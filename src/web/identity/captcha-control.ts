@@ -19,7 +19,7 @@ const goodForMs = 9 * 60_000
  * Solves a form's puzzle once somebody begins to fill it in. A form sent before that waits, and goes off by itself; an answer is
  * sent once, so that the next sending gets one of its own.
  */
-export const captchaControl = ({ form, ...means }: Control) => {
+export function captchaControl({ form, ...means }: Control) {
   const puzzle = makePuzzle(means)
   const begin = () => {
     if (puzzle.state().kind === 'idle') puzzle.start(false)
@@ -58,7 +58,7 @@ export const captchaControl = ({ form, ...means }: Control) => {
 }
 
 /** One puzzle after another, at most one at a time. */
-const makePuzzle = ({ solve, tell, now = () => performance.now() }: Omit<Control, 'form'>) => {
+function makePuzzle({ solve, tell, now = () => performance.now() }: Omit<Control, 'form'>) {
   let state: CaptchaState = { kind: 'idle' }
   let goodUntil = 0
   let running: AbortController | undefined

@@ -10,7 +10,7 @@ import { Card } from '#web/ui/card.tsx'
 type CartSignInProps = { readonly next: string; readonly socialWays: readonly SocialWay[] }
 
 /** In the checkout one signs in in place; what that takes is downloaded once it is wanted. */
-export const CartSignIn = (props: CartSignInProps) => {
+export function CartSignIn(props: CartSignInProps) {
   const [isWanted, setWanted] = useState(false)
   const room = useLoaded(isWanted ? 'sign-in' : undefined, () => import('./sign-in-room.tsx'))
   return (
@@ -35,7 +35,7 @@ type InvitationProps = {
   readonly onOpen: (() => void) | undefined
 }
 
-const Invitation = ({ next, isLoading, onOpen }: InvitationProps) => {
+function Invitation({ next, isLoading, onOpen }: InvitationProps) {
   const { guest } = useText().cart
   const { base, market } = useMarket()
   const open = (event: MouseEvent) => {

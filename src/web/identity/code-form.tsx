@@ -17,7 +17,7 @@ type CodeFormProps = {
 const rules = { code: codeRules }
 
 /** The second step: the code that came, in one field, which phones fill in by themselves. */
-export const CodeForm = ({ entry, phone, onOther }: CodeFormProps) => {
+export function CodeForm({ entry, phone, onOther }: CodeFormProps) {
   const { labels, code } = useIdentityText()
   const form = useEntryForm({
     ...{ entry, rules, labels },

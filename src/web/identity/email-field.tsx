@@ -4,13 +4,15 @@ import { TextInput } from '#web/ui/text-input.tsx'
 type EmailFieldProps = FormField & { readonly autoComplete: 'username' | 'email' }
 
 /** `username` where it goes with a password, so that managers of passwords know the pair. */
-export const EmailField = (props: EmailFieldProps) => (
-  <TextInput
-    {...props}
-    type="email"
-    name="email"
-    inputMode="email"
-    autoCapitalize="none"
-    spellCheck={false}
-  />
-)
+export function EmailField(props: EmailFieldProps) {
+  return (
+    <TextInput
+      {...props}
+      type="email"
+      name="email"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  )
+}

@@ -51,8 +51,9 @@ export type EntryAnswer =
   | { readonly kind: 'link-done'; readonly form: 'confirm-email' | 'stop-email' }
 
 /** The answer, where it refuses this form. */
-export const refusalOf = (
+export function refusalOf(
   answer: EntryAnswer | undefined,
   form: EntryFormName,
-): RefusedEntry | undefined =>
-  answer?.kind === 'refused' && answer.form === form ? answer : undefined
+): RefusedEntry | undefined {
+  return answer?.kind === 'refused' && answer.form === form ? answer : undefined
+}

@@ -11,18 +11,20 @@ type EntryCardProps = {
 }
 
 /** One narrow card in the middle of the page. */
-export const EntryCard = ({ title, step, children }: EntryCardProps) => (
-  <div className="wrap max-w-[calc(28rem+3rem)] py-8 sm:py-14">
-    <title>{`${title} · Kintsu`}</title>
-    <meta name="robots" content="noindex" />
-    <Card padding="roomy" className="sm:py-7">
-      <EntrySteps step={step}>{children}</EntrySteps>
-    </Card>
-  </div>
-)
+export function EntryCard({ title, step, children }: EntryCardProps) {
+  return (
+    <div className="wrap max-w-[calc(28rem+3rem)] py-8 sm:py-14">
+      <title>{`${title} · Kintsu`}</title>
+      <meta name="robots" content="noindex" />
+      <Card padding="roomy" className="sm:py-7">
+        <EntrySteps step={step}>{children}</EntrySteps>
+      </Card>
+    </div>
+  )
+}
 
 /** A new step focuses its heading (quality.md); the first paint takes no focus. */
-export const EntrySteps = ({ step, children }: Omit<EntryCardProps, 'title'>) => {
+export function EntrySteps({ step, children }: Omit<EntryCardProps, 'title'>) {
   const box = useRef<HTMLDivElement>(null)
   const before = useRef(step)
   useEffect(() => {
@@ -41,12 +43,14 @@ type EntryHeadingProps = {
   readonly lead?: ReactNode
 }
 
-export const EntryHeading = ({ as: Heading = 'h1', title, lead }: EntryHeadingProps) => (
-  <div className="mb-5">
-    <Heading tabIndex={-1} className="outline-none">
-      {title}
-    </Heading>
-    {Heading === 'h1' && <Seam className="mt-3" />}
-    {lead !== undefined && <p className="mt-3 text-ink-2 wrap-anywhere">{lead}</p>}
-  </div>
-)
+export function EntryHeading({ as: Heading = 'h1', title, lead }: EntryHeadingProps) {
+  return (
+    <div className="mb-5">
+      <Heading tabIndex={-1} className="outline-none">
+        {title}
+      </Heading>
+      {Heading === 'h1' && <Seam className="mt-3" />}
+      {lead !== undefined && <p className="mt-3 text-ink-2 wrap-anywhere">{lead}</p>}
+    </div>
+  )
+}

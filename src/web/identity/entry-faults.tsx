@@ -7,7 +7,7 @@ import type { EntryForm } from './use-entry-form.ts'
 type FaultsProps<Name extends string> = { readonly form: EntryForm<Name> }
 
 /** Why the form was not taken, in one place and with the focus (quality.md "Accessibility"). */
-export const EntryFaults = <Name extends string>({ form }: FaultsProps<Name>) => {
+export function EntryFaults<Name extends string>({ form }: FaultsProps<Name>) {
   const { attempt, refused, refusal, field } = form
   const last = useLast(form)
   if (last.from === 'form') return <ErrorSummary faults={last.faults} attempt={attempt} />
@@ -23,7 +23,7 @@ export const EntryFaults = <Name extends string>({ form }: FaultsProps<Name>) =>
  * What the last sending came to, as it was then: a summary that went away as its fields are mended would move the button
  * from under the pointer that presses it.
  */
-const useLast = <Name extends string>({ attempt, faults, refused }: EntryForm<Name>) => {
+function useLast<Name extends string>({ attempt, faults, refused }: EntryForm<Name>) {
   const [last, setLast] = useState({ from: 'page', attempt, faults, refused })
   if (last.attempt !== attempt) setLast({ from: 'form', attempt, faults, refused })
   else if (last.refused !== refused) setLast({ from: 'page', attempt, faults, refused })
@@ -32,14 +32,14 @@ const useLast = <Name extends string>({ attempt, faults, refused }: EntryForm<Na
 
 type RefusedProps = { readonly refused: object }
 
-export const RefusalNotice = ({ refused, words }: RefusedProps & { readonly words: string }) => {
+export function RefusalNotice({ refused, words }: RefusedProps & { readonly words: string }) {
   const box = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every refusal takes the focus anew
   useEffect(() => box.current?.focus(), [refused])
   return <Notice ref={box} tone="error" title={words} className="mb-4" />
 }
 
-const RefusedField = ({ refused, fault }: RefusedProps & { readonly fault: FieldFault }) => {
+function RefusedField({ refused, fault }: RefusedProps & { readonly fault: FieldFault }) {
   const [attempt, setAttempt] = useState(1)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every refusal takes the focus anew
   useEffect(() => setAttempt(before => before + 1), [refused])

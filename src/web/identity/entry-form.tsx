@@ -16,7 +16,7 @@ type EntryFormProps<Name extends string> = {
 }
 
 /** Sent by the browser itself where no script runs; what the page says of it stands first and takes the focus. */
-export const EntryForm = <Name extends string>(props: EntryFormProps<Name>) => {
+export function EntryForm<Name extends string>(props: EntryFormProps<Name>) {
   const { form, submit, hidden = {}, hasCaptcha = false, children } = props
   const { entry, name, refused } = form
   const element = useTakenOver(form)
@@ -43,7 +43,7 @@ export const EntryForm = <Name extends string>(props: EntryFormProps<Name>) => {
 }
 
 /** What was typed, or filled in by the browser, before this form was awake. */
-const useTakenOver = <Name extends string>({ values, field }: Form<Name>) => {
+function useTakenOver<Name extends string>({ values, field }: Form<Name>) {
   const element = useRef<HTMLFormElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is taken over
   useEffect(() => {

@@ -18,4 +18,6 @@ export const codeRules: FieldRules = {
   pattern: { matches: value => /^\d{6}$/.test(value) },
 }
 
-export const sixDigits = (typed: string): string => typed.replace(/\D/g, '').slice(0, 6)
+export function sixDigits(typed: string): string {
+  return typed.replace(/\D/g, '').slice(0, 6)
+}

@@ -7,7 +7,7 @@ import { useEntryForm } from './use-entry-form.ts'
 
 const rules = { email: emailRules }
 
-export const ForgotForm = ({ entry }: { readonly entry: Entry }) => {
+export function ForgotForm({ entry }: { readonly entry: Entry }) {
   const { labels, forgot } = useIdentityText()
   const form = useEntryForm({
     ...{ entry, rules, labels },

@@ -15,7 +15,7 @@ type ForgotScreenProps = {
   readonly next: string
 } & ({ readonly kind: 'ask' } | { readonly kind: 'reset' | 'stop'; readonly token: string })
 
-export const ForgotScreen = (props: ForgotScreenProps) => {
+export function ForgotScreen(props: ForgotScreenProps) {
   const { forgot, stopEmail } = useIdentityText()
   const { base } = useMarket()
   const pathOf = useEntryPath(props.next)

@@ -7,7 +7,7 @@ type Sending<T> = {
 }
 
 /** A form that the network or an outage swallowed stays as it was typed, and says so. */
-export const keepForm = async <T>(sending: Sending<T>): Promise<T | RefusedEntry> => {
+export async function keepForm<T>(sending: Sending<T>): Promise<T | RefusedEntry> {
   const sent = await sending.request.clone().formData()
   try {
     return await sending.serverAction()
@@ -18,10 +18,11 @@ export const keepForm = async <T>(sending: Sending<T>): Promise<T | RefusedEntry
 }
 
 /** fetch fails with a TypeError. */
-const isOutage = (error: unknown): boolean =>
-  error instanceof TypeError || (isRouteErrorResponse(error) && error.status > 499)
+function isOutage(error: unknown): boolean {
+  return error instanceof TypeError || (isRouteErrorResponse(error) && error.status > 499)
+}
 
-const swallowed = (sent: FormData): RefusedEntry => {
+function swallowed(sent: FormData): RefusedEntry {
   const field = (name: string) => String(sent.get(name) ?? '')
   const intent = field('intent')
   return {

@@ -8,7 +8,7 @@ import { useEntryForm } from './use-entry-form.ts'
 const rules = { email: emailRules }
 
 /** A letter with a link that lets in. */
-export const LinkForm = ({ entry, email, onEmail }: SignInFormProps) => {
+export function LinkForm({ entry, email, onEmail }: SignInFormProps) {
   const { labels, link } = useIdentityText()
   const form = useEntryForm({
     ...{ entry, rules, labels },

@@ -8,14 +8,14 @@ import { EntryCard, EntryHeading } from './entry-card.tsx'
 import { type Leaving, useForgetSession } from './use-forget-session.ts'
 
 /** A GET ends no session: members are asked. What a lost one left in the browser goes without asking. */
-export const LogoutScreen = ({ leaving }: { readonly leaving: Leaving }) => {
+export function LogoutScreen({ leaving }: { readonly leaving: Leaving }) {
   const [{ kind }] = useState(leaving)
   useForgetSession(kind)
   if (leaving.kind === 'member' && kind === 'member') return <Asked name={leaving.name} />
   return <Left isLost={kind === 'lost' || kind === 'forgotten'} isOpen={leaving.kind === 'lost'} />
 }
 
-const Asked = ({ name }: { readonly name: string }) => {
+function Asked({ name }: { readonly name: string }) {
   const { logout } = useIdentityText()
   const { base, market } = useMarket()
   return (
@@ -34,7 +34,7 @@ const Asked = ({ name }: { readonly name: string }) => {
   )
 }
 
-const Left = ({ isLost, isOpen }: { readonly isLost: boolean; readonly isOpen: boolean }) => {
+function Left({ isLost, isOpen }: { readonly isLost: boolean; readonly isOpen: boolean }) {
   const { logout } = useIdentityText()
   const { base, market } = useMarket()
   const [title, lead] = isLost

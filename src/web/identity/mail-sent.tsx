@@ -10,7 +10,7 @@ type MailSentProps = {
 }
 
 /** The same words whether there is an account or not (quality.md). */
-export const MailSent = ({ sent, as = 'h1', onAgain }: MailSentProps) => {
+export function MailSent({ sent, as = 'h1', onAgain }: MailSentProps) {
   const text = useIdentityText()
   return (
     <>

@@ -2,7 +2,7 @@ import { useIdentityText } from '#web/text/identity/identity-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-export const NewHere = ({ registerPath }: { readonly registerPath: string }) => {
+export function NewHere({ registerPath }: { readonly registerPath: string }) {
   const { signIn } = useIdentityText()
   const { base } = useMarket()
   return (

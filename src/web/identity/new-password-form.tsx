@@ -9,7 +9,7 @@ import { useNewPasswordWords } from './use-new-password-words.ts'
 
 const rules = { password: newPasswordRules }
 
-export const NewPasswordForm = (props: { readonly entry: Entry; readonly token: string }) => {
+export function NewPasswordForm(props: { readonly entry: Entry; readonly token: string }) {
   const { labels, reset } = useIdentityText()
   const form = useEntryForm({
     ...{ entry: props.entry, rules },

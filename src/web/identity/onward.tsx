@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EntryHeading } from './entry-card.tsx'
 
 /** To a stranger who vouches: a form may not lead to another host (form-action), a page may. */
-export const Onward = ({ url, as }: { readonly url: string; readonly as: 'h1' | 'h2' }) => {
+export function Onward({ url, as }: { readonly url: string; readonly as: 'h1' | 'h2' }) {
   const { onward } = useIdentityText()
   return (
     <>

@@ -14,7 +14,7 @@ type OpenLinkProps = {
 }
 
 /** A letter's link lets in only when a person presses the button: mail programs open links too. */
-export const OpenLink = ({ entry, token, text, anotherPath }: OpenLinkProps) => {
+export function OpenLink({ entry, token, text, anotherPath }: OpenLinkProps) {
   const form = useEntryForm({ entry, name: 'open-link', initial: {}, rules: {}, labels: {} })
   const refused = refusalOf(entry.answer, 'open-link')
   const isOver = refused?.refusal.kind === 'invalid-link'

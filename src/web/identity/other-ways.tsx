@@ -21,7 +21,7 @@ type OtherWaysProps = {
 const icons = { password: KeyRound, link: Mail, phone: Smartphone } as const
 
 /** Below the form that is shown; without scripts they are links to the same page. */
-export const OtherWays = ({ entry, next, view, socialWays, onView }: OtherWaysProps) => {
+export function OtherWays({ entry, next, view, socialWays, onView }: OtherWaysProps) {
   const { or, signIn } = useIdentityText()
   const { base } = useMarket()
   const pathOf = useEntryPath(next)

@@ -12,7 +12,7 @@ type OverLinkProps = {
 }
 
 /** A link that was used or is too old, and where to ask for another one. */
-export const OverLink = ({ refused, anotherPath, another }: OverLinkProps) => {
+export function OverLink({ refused, anotherPath, another }: OverLinkProps) {
   const words = { general: useText().general, text: useIdentityText() }
   const { base } = useMarket()
   return (

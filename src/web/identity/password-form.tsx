@@ -19,7 +19,7 @@ export type SignInFormProps = {
 
 const rules = { email: emailRules, password: knownPasswordRules }
 
-export const PasswordForm = (props: SignInFormProps & { readonly forgotPath: string }) => {
+export function PasswordForm(props: SignInFormProps & { readonly forgotPath: string }) {
   const { entry, email, onEmail, forgotPath } = props
   const { labels, signIn } = useIdentityText()
   const { base } = useMarket()
@@ -46,7 +46,7 @@ export const PasswordForm = (props: SignInFormProps & { readonly forgotPath: str
 }
 
 /** What was typed stays, but for a password that did not match. */
-const useForgottenPassword = ({ refused, values, choose }: Form<'email' | 'password'>) => {
+function useForgottenPassword({ refused, values, choose }: Form<'email' | 'password'>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every answer
   useEffect(() => {
     if (refused?.refusal.kind === 'wrong-credentials')

@@ -11,7 +11,7 @@ type PasswordInputProps = FormField & {
 }
 
 /** Shown on request; managers of passwords fill it in and pasting works. */
-export const PasswordInput = (props: PasswordInputProps) => {
+export function PasswordInput(props: PasswordInputProps) {
   const { autoComplete, onChange, onBlur, value, ...words } = props
   const text = useIdentityText()
   const [isShown, setShown] = useState(false)

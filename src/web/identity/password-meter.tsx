@@ -2,7 +2,7 @@ import { useIdentityText } from '#web/text/identity/identity-text.ts'
 import { type PasswordStrength, strengthOf } from './password-strength.ts'
 
 /** How good a new password is, in words; the bars only repeat them. */
-export const PasswordMeter = (props: { readonly password: string; readonly email: string }) => {
+export function PasswordMeter(props: { readonly password: string; readonly email: string }) {
   const { meter } = useIdentityText()
   const strength = strengthOf(props.password, props.email)
   const { filled, tone } = bars[strength.kind]
@@ -33,7 +33,7 @@ const bars = {
 
 type MeterText = ReturnType<typeof useIdentityText>['meter']
 
-const wordsOf = (strength: PasswordStrength, meter: MeterText): string => {
+function wordsOf(strength: PasswordStrength, meter: MeterText): string {
   switch (strength.kind) {
     case 'short':
       return meter.short(strength.missing)

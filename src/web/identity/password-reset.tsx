@@ -16,7 +16,7 @@ type PasswordResetProps = {
 }
 
 /** The link of a letter, and the new password it allows. */
-export const PasswordReset = ({ entry, token, next }: PasswordResetProps) => {
+export function PasswordReset({ entry, token, next }: PasswordResetProps) {
   const { reset, signIn, refusals } = useIdentityText()
   const { base } = useMarket()
   const pathOf = useEntryPath(next)

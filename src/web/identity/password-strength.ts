@@ -13,7 +13,7 @@ export type PasswordStrength =
 const strongFrom = 12
 
 /** Spec 5.2 and quality.md: at least 6, 8 recommended, common ones refused. Length is what makes a password strong. */
-export const strengthOf = (password: string, email: string): PasswordStrength => {
+export function strengthOf(password: string, email: string): PasswordStrength {
   if (password === '') return { kind: 'empty' }
   const length = Array.from(password).length
   const fault = passwordFault(password, email)

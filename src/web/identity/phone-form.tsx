@@ -8,7 +8,7 @@ import type { Entry } from './use-entry.ts'
 import { useEntryForm } from './use-entry-form.ts'
 
 /** The first of two steps: where the code goes. */
-export const PhoneForm = ({ entry }: { readonly entry: Entry }) => {
+export function PhoneForm({ entry }: { readonly entry: Entry }) {
   const { labels, phone } = useIdentityText()
   const { market } = useMarket()
   const form = useEntryForm({

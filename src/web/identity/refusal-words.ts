@@ -8,7 +8,7 @@ import type { EntryRefusal } from './entry-answer.ts'
 type Words = { readonly general: GeneralText; readonly text: IdentityText }
 
 /** Every refusal of the door in the language of the page. */
-export const refusalWords = (refusal: EntryRefusal, { general, text }: Words): string => {
+export function refusalWords(refusal: EntryRefusal, { general, text }: Words): string {
   switch (refusal.kind) {
     case 'field':
       return fieldMessage(general, messageOfError(refusal.error))
@@ -27,7 +27,7 @@ export const refusalWords = (refusal: EntryRefusal, { general, text }: Words): s
   }
 }
 
-export const passwordFaultWords = (fault: PasswordFault, { general, text }: Words): string => {
+export function passwordFaultWords(fault: PasswordFault, { general, text }: Words): string {
   switch (fault.kind) {
     case 'too-short':
       return general['general.password-error']
@@ -39,7 +39,7 @@ export const passwordFaultWords = (fault: PasswordFault, { general, text }: Word
 }
 
 /** The field of the form a refusal is about; undefined where it is about the whole form. */
-export const refusedField = (refusal: EntryRefusal): string | undefined => {
+export function refusedField(refusal: EntryRefusal): string | undefined {
   if (refusal.kind === 'password') return 'password'
   return refusal.kind === 'field' ? refusal.field : undefined
 }

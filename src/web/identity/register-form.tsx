@@ -14,7 +14,7 @@ import type { Entry } from './use-entry.ts'
 import { useEntryForm } from './use-entry-form.ts'
 import { useNewPasswordWords } from './use-new-password-words.ts'
 
-export const RegisterForm = ({ entry }: { readonly entry: Entry }) => {
+export function RegisterForm({ entry }: { readonly entry: Entry }) {
   const { labels, register } = useIdentityText()
   const { market } = useMarket()
   const form = useEntryForm({
@@ -44,7 +44,7 @@ export const RegisterForm = ({ entry }: { readonly entry: Entry }) => {
   )
 }
 
-const Agreement = () => {
+function Agreement() {
   const { agreement } = useIdentityText().register
   const { base, market } = useMarket()
   return (

@@ -16,7 +16,7 @@ type RegisterScreenProps = {
   readonly next: string
 } & ({ readonly kind: 'form' } | { readonly kind: 'proof' | 'email'; readonly token: string })
 
-export const RegisterScreen = (props: RegisterScreenProps) => {
+export function RegisterScreen(props: RegisterScreenProps) {
   const { register, proof, newEmail } = useIdentityText()
   const { market } = useMarket()
   const pathOf = useEntryPath(props.next)
@@ -53,7 +53,7 @@ export const RegisterScreen = (props: RegisterScreenProps) => {
   )
 }
 
-const HaveAccount = ({ loginPath }: { readonly loginPath: string }) => {
+function HaveAccount({ loginPath }: { readonly loginPath: string }) {
   const { register } = useIdentityText()
   const { base } = useMarket()
   return (

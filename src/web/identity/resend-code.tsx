@@ -11,7 +11,7 @@ const pauseSeconds = 30
 type ResendCodeProps = { readonly entry: Entry; readonly phone: string }
 
 /** Another code, after a pause that can be seen; the server has limits of its own. */
-export const ResendCode = ({ entry, phone }: ResendCodeProps) => {
+export function ResendCode({ entry, phone }: ResendCodeProps) {
   const { code } = useIdentityText()
   const left = useSecondsSince(entry.answer)
   const isResent = useIsSecond(entry.answer)
@@ -38,7 +38,7 @@ export const ResendCode = ({ entry, phone }: ResendCodeProps) => {
 }
 
 /** Counts down again with every code that was sent. */
-const useSecondsSince = (answer: Entry['answer']): number => {
+function useSecondsSince(answer: Entry['answer']): number {
   const [left, setLeft] = useState(pauseSeconds)
   const sent = answer?.kind === 'code-sent' ? answer : undefined
   useEffect(() => {
@@ -49,7 +49,7 @@ const useSecondsSince = (answer: Entry['answer']): number => {
   return left
 }
 
-const useIsSecond = (answer: Entry['answer']): boolean => {
+function useIsSecond(answer: Entry['answer']): boolean {
   const first = useRef(answer)
   return answer?.kind === 'code-sent' && answer !== first.current
 }

@@ -23,7 +23,7 @@ export type SignInPanelProps = {
 }
 
 /** Every way in, one form at a time; on a page of its own and in the checkout. */
-export const SignInPanel = ({ as = 'h1', entry, next, ...props }: SignInPanelProps) => {
+export function SignInPanel({ as = 'h1', entry, next, ...props }: SignInPanelProps) {
   const [view, setView] = useState(() => viewAfter(entry.answer) ?? props.view)
   const { code } = useIdentityText()
   const step = stepOf(entry.answer, view)
@@ -53,7 +53,7 @@ type WaysProps = SignInPanelProps & {
   readonly onView: (view: SignInView) => void
 }
 
-const Ways = ({ as, entry, next, view, socialWays, onView }: WaysProps) => {
+function Ways({ as, entry, next, view, socialWays, onView }: WaysProps) {
   const text = useIdentityText()
   const [email, setEmail] = useState('')
   const pathOf = useEntryPath(next)

@@ -7,7 +7,7 @@ import { useEntry } from './use-entry.ts'
 type SignInRoomProps = { readonly next: string; readonly socialWays: readonly SocialWay[] }
 
 /** The ways in on a page that has a title of its own; its forms go to the login page. */
-export const SignInRoom = ({ next, socialWays }: SignInRoomProps) => {
+export function SignInRoom({ next, socialWays }: SignInRoomProps) {
   const entry = useEntry(useEntryPath(next)('login'))
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.querySelector('h2')?.focus(), [])

@@ -21,7 +21,7 @@ type SignInScreenProps = {
   | { readonly kind: 'link'; readonly next: string; readonly token: string }
 )
 
-export const SignInScreen = (props: SignInScreenProps) => {
+export function SignInScreen(props: SignInScreenProps) {
   const { signIn, openLink } = useIdentityText()
   const pathOf = useEntryPath(props.next)
   const entry = useEntry(pathOf('login'), props.said)

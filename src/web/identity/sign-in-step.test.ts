@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest'
 import type { EntryAnswer } from './entry-answer.ts'
 import { stepOf, viewAfter } from './sign-in-step.ts'
 
-const refused = (form: 'password' | 'link' | 'phone' | 'code' | 'social'): EntryAnswer => ({
-  kind: 'refused',
-  form,
-  refusal: { kind: 'too-many-tries', retryAfterSeconds: 60 },
-  typed: { phone: '0722000111' },
-  needsCaptcha: false,
-})
+function refused(form: 'password' | 'link' | 'phone' | 'code' | 'social'): EntryAnswer {
+  return {
+    kind: 'refused',
+    form,
+    refusal: { kind: 'too-many-tries', retryAfterSeconds: 60 },
+    typed: { phone: '0722000111' },
+    needsCaptcha: false,
+  }
+}
 
 describe('what the ways in show', () => {
   test('the chosen form, until the page has answered', () => {

@@ -11,7 +11,7 @@ export type SignInStep =
   | { readonly kind: 'code'; readonly phone: string }
   | { readonly kind: 'onward'; readonly url: string }
 
-export const stepOf = (answer: EntryAnswer | undefined, view: SignInView): SignInStep => {
+export function stepOf(answer: EntryAnswer | undefined, view: SignInView): SignInStep {
   switch (answer?.kind) {
     case 'sent':
       return { kind: 'sent', sent: answer }
@@ -31,5 +31,6 @@ export const stepOf = (answer: EntryAnswer | undefined, view: SignInView): SignI
 }
 
 /** A page that was answered as a document comes back with the form it refused. */
-export const viewAfter = (answer: EntryAnswer | undefined): SignInView | undefined =>
-  answer?.kind === 'refused' ? signInViews.find(view => view === answer.form) : undefined
+export function viewAfter(answer: EntryAnswer | undefined): SignInView | undefined {
+  return answer?.kind === 'refused' ? signInViews.find(view => view === answer.form) : undefined
+}

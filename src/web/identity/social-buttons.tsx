@@ -7,7 +7,7 @@ import type { Entry } from './use-entry.ts'
 type SocialButtonsProps = { readonly entry: Entry; readonly ways: readonly SocialWay[] }
 
 /** Strangers who vouch; each is a form of its own, so that they work without scripts. */
-export const SocialButtons = ({ entry, ways }: SocialButtonsProps) => {
+export function SocialButtons({ entry, ways }: SocialButtonsProps) {
   const { social } = useIdentityText().signIn
   return ways.map(way => (
     <entry.Form key={way} method="post" action={entry.path} onSubmit={() => markForMerge()}>

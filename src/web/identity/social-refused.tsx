@@ -7,7 +7,7 @@ import type { Entry } from './use-entry.ts'
 import { useRefusalReport } from './use-entry-form.ts'
 
 /** A stranger did not vouch. */
-export const SocialRefused = ({ entry }: { readonly entry: Entry }) => {
+export function SocialRefused({ entry }: { readonly entry: Entry }) {
   const words = { general: useText().general, text: useIdentityText() }
   const refused = refusalOf(entry.answer, 'social')
   const said = refused && refusalWords(refused.refusal, words)

@@ -13,13 +13,13 @@ const mostWorkers = 4
  * Fetches a puzzle and solves it: what a form sends as `captcha`. ALTCHA's own worker does the work, as a file of ours, which is
  * what the page's policy lets run. Rejects when there is no network, no Web Crypto (a page without https), or no time.
  */
-export const solveCaptcha = async (signal: AbortSignal): Promise<string> => {
+export async function solveCaptcha(signal: AbortSignal): Promise<string> {
   const challenge = await fetchPuzzle(signal)
   const solution = await search(challenge, signal)
   return btoa(JSON.stringify({ challenge, solution }))
 }
 
-const fetchPuzzle = async (signal: AbortSignal): Promise<Challenge> => {
+async function fetchPuzzle(signal: AbortSignal): Promise<Challenge> {
   const response = await fetch('/api/captcha/', {
     signal: AbortSignal.any([signal, AbortSignal.timeout(fetchPatience)]),
   })
@@ -48,7 +48,7 @@ const readSolution = shape<Solution>({
   time: value => (typeof value === 'number' ? value : undefined),
 })
 
-const search = (challenge: Challenge, signal: AbortSignal): Promise<Solution> => {
+function search(challenge: Challenge, signal: AbortSignal): Promise<Solution> {
   const count = Math.min(mostWorkers, Math.max(1, (navigator.hardwareConcurrency || 2) - 1))
   const workers = Array.from({ length: count }, () => new PuzzleWorker())
   const found = new Promise<Solution>((resolve, reject) => {

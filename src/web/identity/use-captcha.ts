@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type CaptchaState, captchaControl } from './captcha-control.ts'
 
 /** The puzzle of the form that `place` stands in. */
-export const useCaptcha = (place: RefObject<HTMLElement | null>) => {
+export function useCaptcha(place: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<CaptchaState>({ kind: 'idle' })
   const control = useRef<ReturnType<typeof captchaControl>>(undefined)
   useEffect(() => {
@@ -21,7 +21,7 @@ export const useCaptcha = (place: RefObject<HTMLElement | null>) => {
 }
 
 /** Downloaded with the first puzzle. */
-const solve = async (signal: AbortSignal): Promise<string> => {
+async function solve(signal: AbortSignal): Promise<string> {
   const { solveCaptcha } = await import('./solve-captcha.ts')
   return solveCaptcha(signal)
 }

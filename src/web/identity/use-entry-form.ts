@@ -29,7 +29,7 @@ export type EntryForm<Name extends string> = Form<Name> & {
 }
 
 /** A form of the door: its own judgement of the fields, and over it what the page said. */
-export const useEntryForm = <Name extends string>(setup: Setup<Name>): EntryForm<Name> => {
+export function useEntryForm<Name extends string>(setup: Setup<Name>): EntryForm<Name> {
   const { entry, name, initial, labels } = setup
   const words = { general: useText().general, text: useIdentityText() }
   const refused = refusalOf(entry.answer, name)
@@ -50,28 +50,29 @@ export const useEntryForm = <Name extends string>(setup: Setup<Name>): EntryForm
   return { ...form, field, entry, name, refused, refusal }
 }
 
-const typedOf = <Name extends string>(initial: Values<Name>, refused: RefusedEntry | undefined) =>
-  Object.fromEntries(
+function typedOf<Name extends string>(initial: Values<Name>, refused: RefusedEntry | undefined) {
+  return Object.fromEntries(
     Object.entries(refused?.typed ?? {}).filter(([key]) => key in initial),
   ) as Partial<Values<Name>>
+}
 
 /** What the page refused is blamed until it is written anew. */
-const useUnchanged = <Name extends string>(
+function useUnchanged<Name extends string>(
   refused: RefusedEntry | undefined,
   values: Values<Name>,
-) => {
+) {
   const [answered, setAnswered] = useState({ refused, values })
   if (answered.refused !== refused) setAnswered({ refused, values })
   return (name: Name) => answered.values[name] === values[name]
 }
 
 /** Spec 7.4: what the page refused is reported like what the form refused. */
-export const useRefusalReport = (
+export function useRefusalReport(
   location: string,
   refused: RefusedEntry | undefined,
   errorMessage: string | undefined,
   label?: string,
-) => {
+) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every answer
   useEffect(() => {
     if (!refused || errorMessage === undefined) return

@@ -14,7 +14,7 @@ export type Entry = {
 }
 
 /** Without scripts the page answers as a document, and `said` is its answer. */
-export const useEntry = (path: string, said?: EntryAnswer): Entry => {
+export function useEntry(path: string, said?: EntryAnswer): Entry {
   const { data = said, state, Form } = useFetcher<EntryAnswer>()
   const [dismissed, setDismissed] = useState<EntryAnswer>()
   return {

@@ -8,7 +8,7 @@ export type Leaving =
   | { readonly kind: 'lost' | 'forgotten' | 'visitor' }
 
 /** Spec 4.7: whoever is out leaves no member's cart behind; the cookies of a lost session are forgotten by a POST. */
-export const useForgetSession = (kind: Leaving['kind']): void => {
+export function useForgetSession(kind: Leaving['kind']): void {
   useEffect(() => {
     if (kind === 'member') return
     emptyMembersCarts()
@@ -17,7 +17,7 @@ export const useForgetSession = (kind: Leaving['kind']): void => {
 }
 
 /** Spec 8: a sign-out that fails is only logged. The next page of a member leads here again. */
-const forget = async () => {
+async function forget() {
   const body = new URLSearchParams({ intent: 'forget' })
   try {
     const { ok, status } = await fetch(location.pathname, { method: 'POST', body })

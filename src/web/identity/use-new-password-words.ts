@@ -5,7 +5,7 @@ import { useText } from '#web/text/use-text.tsx'
 import { passwordFaultWords } from './refusal-words.ts'
 
 /** What exactly is wrong with a new password. */
-export const useNewPasswordWords = (): FaultWords<string> => {
+export function useNewPasswordWords(): FaultWords<string> {
   const words = { general: useText().general, text: useIdentityText() }
   return (name, error, value) => {
     const fault = name === 'password' && error.kind !== 'required' && passwordFault(value)

@@ -9,7 +9,7 @@ import { loadAgainPlan } from './load-again-plan.ts'
 type AgainPlanRoomProps = Omit<Parameters<typeof AgainPlan>[0], 'text'>
 
 /** The instalments of a chosen method; their place is kept while they are on their way. */
-export const AgainPlanRoom = (props: AgainPlanRoomProps) => {
+export function AgainPlanRoom(props: AgainPlanRoomProps) {
   const language = languageOf[useMarket().market]
   const room = useLoaded(language, () => loadAgainPlan(language))
   const { loading } = useText().general

@@ -24,7 +24,7 @@ type AgainPlanProps = Pick<PlanDetailsProps, 'row' | 'text'> & {
 }
 
 /** In how many instalments, on which terms, and what is agreed to with the lender; the rest is asked on the lender's own page. */
-export const AgainPlan = ({ row, text, total, button, isBusy, onPay }: AgainPlanProps) => {
+export function AgainPlan({ row, text, total, button, isBusy, onPay }: AgainPlanProps) {
   const labels = useText().checkout.steps
   const form = useForm<PaymentName>({
     location: 'payment-again',
@@ -58,5 +58,8 @@ export const AgainPlan = ({ row, text, total, button, isBusy, onPay }: AgainPlan
 
 const required = { required: true }
 
-const rulesOf = (type: PlanDetailsProps['row']['type']) =>
-  planKindOf(type) === 'cofidis' ? { loanTac: required, loanGdpr: required } : { consent: required }
+function rulesOf(type: PlanDetailsProps['row']['type']) {
+  return planKindOf(type) === 'cofidis'
+    ? { loanTac: required, loanGdpr: required }
+    : { consent: required }
+}

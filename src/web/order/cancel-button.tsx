@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { useCancelling } from './use-cancelling.ts'
 
 /** Gives the order up and leads back to the cart; nothing in it is lost, so it is not asked twice. */
-export const CancelButton = ({ link }: { readonly link: OrderLink }) => {
+export function CancelButton({ link }: { readonly link: OrderLink }) {
   const { cancelOrder, cancelNote, unreachable } = useText().order
   const { market, base } = useMarket()
   const noteId = useId()

@@ -13,7 +13,7 @@ type ContinueButtonProps = {
 }
 
 /** Back to where the payment was left. */
-export const ContinueButton = ({ link, method, onGoing }: ContinueButtonProps) => {
+export function ContinueButton({ link, method, onGoing }: ContinueButtonProps) {
   const { processing } = useText().order
   // It is the shopper's turn, and yet there is no page to go to: the provider did not answer.
   const { isBusy, trouble, pay } = usePaying(link, start => {

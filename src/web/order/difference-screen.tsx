@@ -21,7 +21,7 @@ type DifferenceScreenProps = {
 }
 
 /** What a trade-in left to pay, and what happens if it is not paid (sell.md, Rulings). */
-export const DifferenceScreen = (props: DifferenceScreenProps) => {
+export function DifferenceScreen(props: DifferenceScreenProps) {
   const { order, link, standing, today, onGoing } = props
   const { order: text, checkout } = useText()
   const { total } = useFormatPrice()

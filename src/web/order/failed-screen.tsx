@@ -22,7 +22,7 @@ type FailedScreenProps = {
 }
 
 /** providers.md "decline": the order is kept, and can be paid by the same method or by another. */
-export const FailedScreen = ({ order, link, standing, today }: FailedScreenProps) => {
+export function FailedScreen({ order, link, standing, today }: FailedScreenProps) {
   const { failed } = useText().order
   const untilWords = useUntilWords(today)
   const replace = useReplacePage(useMarket().base)

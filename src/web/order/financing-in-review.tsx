@@ -21,7 +21,7 @@ type FinancingInReviewProps = {
 }
 
 /** What happens until the lender has decided; nobody has to wait before the page, which goes on by itself if somebody does. */
-export const FinancingInReview = ({ order, link, standing, today }: FinancingInReviewProps) => {
+export function FinancingInReview({ order, link, standing, today }: FinancingInReviewProps) {
   const { financing, processing } = useText().order
   const watched = useStanding(link, standing, calm)
   useWayOn(link, standing, watched.standing)
@@ -40,7 +40,7 @@ export const FinancingInReview = ({ order, link, standing, today }: FinancingInR
   )
 }
 
-const ReviewThread = ({ order, standing, today }: Omit<FinancingInReviewProps, 'link'>) => {
+function ReviewThread({ order, standing, today }: Omit<FinancingInReviewProps, 'link'>) {
   const text = useText().order
   const { locale } = useMarket()
   const untilWords = useUntilWords(today)

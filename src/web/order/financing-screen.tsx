@@ -15,7 +15,7 @@ type FinancingScreenProps = {
 }
 
 /** Spec 2.1: the thank-you of TBI and Cofidis, while they decide and once they have. */
-export const FinancingScreen = (props: FinancingScreenProps) => {
+export function FinancingScreen(props: FinancingScreenProps) {
   const { order, link, standing, today, isCancellable } = props
   const { approvedTitle } = useText().order.financing
   if (standing.kind === 'waiting')

@@ -9,7 +9,7 @@ import { placeLines } from './place-lines.ts'
 import { providerName } from './provider-name.ts'
 
 /** Where the parcel goes, how it is paid and what to have ready for it. */
-export const Handover = ({ order }: { readonly order: OrderView }) => {
+export function Handover({ order }: { readonly order: OrderView }) {
   const text = useText().order
   const { contact, delivery } = order
   return (
@@ -33,7 +33,7 @@ export const Handover = ({ order }: { readonly order: OrderView }) => {
   )
 }
 
-const PaymentPart = ({ order }: { readonly order: OrderView }) => {
+function PaymentPart({ order }: { readonly order: OrderView }) {
   const { order: text, checkout } = useText()
   const { total } = useFormatPrice()
   const { paymentMethod } = order
@@ -66,14 +66,17 @@ const PaymentPart = ({ order }: { readonly order: OrderView }) => {
   )
 }
 
-const isKeyOf = <T extends object>(table: T, key: PropertyKey): key is keyof T =>
-  Object.hasOwn(table, key)
+function isKeyOf<T extends object>(table: T, key: PropertyKey): key is keyof T {
+  return Object.hasOwn(table, key)
+}
 
 type PartProps = { readonly title: string; readonly children: ReactNode }
 
-const Part = ({ title, children }: PartProps) => (
-  <section className="min-w-0">
-    <h2 className="mb-1.5 text-heading">{title}</h2>
-    <div className="text-[0.9375rem] text-ink-2">{children}</div>
-  </section>
-)
+function Part({ title, children }: PartProps) {
+  return (
+    <section className="min-w-0">
+      <h2 className="mb-1.5 text-heading">{title}</h2>
+      <div className="text-[0.9375rem] text-ink-2">{children}</div>
+    </section>
+  )
+}

@@ -7,7 +7,7 @@ import type { AgainPlan } from './again-plan.tsx'
 type AgainPlanRoom = { readonly Plan: typeof AgainPlan; readonly text: FinancingText }
 
 /** Downloaded once a method paid in instalments is chosen: whoever pays by card does without. */
-export const loadAgainPlan = async (language: Language): Promise<AgainPlanRoom> => {
+export async function loadAgainPlan(language: Language): Promise<AgainPlanRoom> {
   const [{ AgainPlan: Plan }, text] = await Promise.all([
     import('./again-plan.tsx'),
     loadFinancingText(language),

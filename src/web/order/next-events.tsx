@@ -8,7 +8,7 @@ import { returnDaysOf } from './return-days.ts'
 import { type EventWords, ThreadEvent } from './thread-event.tsx'
 
 /** A thread of what was done and what comes, each with its day. */
-export const NextEvents = ({ order }: { readonly order: OrderView }) => {
+export function NextEvents({ order }: { readonly order: OrderView }) {
   const text = useText().order
   const { locale } = useMarket()
   const day = (value: string) => formatLongDay(value, locale)
@@ -32,12 +32,12 @@ export const NextEvents = ({ order }: { readonly order: OrderView }) => {
   )
 }
 
-const wordsOf = (
+function wordsOf(
   event: NextEvent,
   text: OrderText,
   day: (value: string) => string,
   returnDays: number,
-): EventWords => {
+): EventWords {
   switch (event.kind) {
     case 'sent-by':
       return { title: text.sent, when: text.sentBy(day(event.day)) }

@@ -4,7 +4,7 @@ import { WholeMeasures } from '#web/ui/whole-measures.tsx'
 import { LinePicture } from './line-picture.tsx'
 
 /** Every device with what was bought for it under it; what belongs to none stands by itself. */
-export const OrderLines = ({ lines }: { readonly lines: readonly OrderLineView[] }) => {
+export function OrderLines({ lines }: { readonly lines: readonly OrderLineView[] }) {
   const heads = lines.filter(line => line.belongsTo === undefined)
   return (
     <ul className="mt-2 grid">
@@ -21,7 +21,7 @@ export const OrderLines = ({ lines }: { readonly lines: readonly OrderLineView[]
 
 type HeadLineProps = { readonly line: OrderLineView; readonly parts: readonly OrderLineView[] }
 
-const HeadLine = ({ line, parts }: HeadLineProps) => {
+function HeadLine({ line, parts }: HeadLineProps) {
   const { shelf } = useFormatPrice()
   return (
     <li className="flex gap-3 border-t border-line py-3.5 first:border-t-0">

@@ -9,7 +9,7 @@ import { PaymentPage } from './payment-page.tsx'
 type OrderOverProps = { readonly link: OrderLink; readonly reason: 'expired' | 'cancelled' }
 
 /** The order ended unpaid; its cart, where this browser still has it, can be ordered anew. */
-export const OrderOver = ({ link, reason }: OrderOverProps) => {
+export function OrderOver({ link, reason }: OrderOverProps) {
   const { over, number, toCart } = useText().order
   const { base } = useMarket()
   const [isCartKept, setCartKept] = useState(false)

@@ -7,7 +7,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { OrderLines } from './order-lines.tsx'
 
 /** What was ordered and what it comes to, as the order keeps it. */
-export const OrderSummary = ({ order }: { readonly order: OrderView }) => {
+export function OrderSummary({ order }: { readonly order: OrderView }) {
   const text = useText()
   const { total } = useFormatPrice()
   const { items, discount, delivery, collectionFee } = order.totals
@@ -46,7 +46,7 @@ export const OrderSummary = ({ order }: { readonly order: OrderView }) => {
 }
 
 /** What vouchers pay, what a trade-in did not, and what is left. */
-const VoucherRows = ({ totals }: { readonly totals: OrderTotals }) => {
+function VoucherRows({ totals }: { readonly totals: OrderTotals }) {
   const { order } = useText()
   const { total } = useFormatPrice()
   const { vouchers, difference } = totals

@@ -23,7 +23,7 @@ type PayAgainProps = {
 }
 
 /** The same method once more, on its own terms, or another one. */
-export const PayAgain = ({ link, rows, failed, total, onGoing }: PayAgainProps) => {
+export function PayAgain({ link, rows, failed, total, onGoing }: PayAgainProps) {
   const text = useText().order.failed
   const button = text.pay(useFormatPrice().total(total))
   const payable = payableAgain(rows, failed)

@@ -3,16 +3,19 @@ import type { PaymentType } from '#domain/payment/payment.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
 import { needsPlan, payableAgain } from './payable-again.ts'
 
-const aRow = (type: PaymentType, children: PaymentRow['children'] = []): PaymentRow => ({
-  type,
-  availability: { kind: 'open' },
-  collectionFee: { minor: 0, currency: 'RON' },
-  plans: [],
-  children,
-})
+function aRow(type: PaymentType, children: PaymentRow['children'] = []): PaymentRow {
+  return {
+    type,
+    availability: { kind: 'open' },
+    collectionFee: { minor: 0, currency: 'RON' },
+    plans: [],
+    children,
+  }
+}
 
-const typesOf = (rows: readonly PaymentRow[], failed: PaymentType) =>
-  payableAgain(rows, failed).map(({ type }) => type)
+function typesOf(rows: readonly PaymentRow[], failed: PaymentType) {
+  return payableAgain(rows, failed).map(({ type }) => type)
+}
 
 test('after a declined card the card comes first, and nothing is paid on delivery', () => {
   const rows = [aRow('tnpl'), aRow('oney'), aRow('card'), aRow('cashOnDelivery')]

@@ -6,7 +6,7 @@ import type { PayingTrouble } from './use-paying.ts'
 type PayingTroubleNoticeProps = { readonly trouble: PayingTrouble; readonly provider: string }
 
 /** Why the press led nowhere, and what to do; it takes the focus. */
-export const PayingTroubleNotice = ({ trouble, provider }: PayingTroubleNoticeProps) => {
+export function PayingTroubleNotice({ trouble, provider }: PayingTroubleNoticeProps) {
   const { failed, unavailable, unreachable } = useText().order
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

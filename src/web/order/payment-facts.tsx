@@ -16,7 +16,7 @@ type PaymentFactsProps = {
 }
 
 /** Which order, how much, by what, and how long it is kept. */
-export const PaymentFacts = ({ order, method, payableUntil, today }: PaymentFactsProps) => {
+export function PaymentFacts({ order, method, payableUntil, today }: PaymentFactsProps) {
   const { order: text, checkout } = useText()
   const { total } = useFormatPrice()
   const untilWords = useUntilWords(today)

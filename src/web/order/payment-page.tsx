@@ -4,10 +4,12 @@ import { Seam } from '#web/ui/seam.tsx'
 type PaymentPageProps = { readonly title: string; readonly children: ReactNode }
 
 /** One column: what is happening, and what can be done about it. */
-export const PaymentPage = ({ title, children }: PaymentPageProps) => (
-  <section className="wrap max-w-[calc(40rem+3rem)] py-8 sm:py-12">
-    <h1>{title}</h1>
-    <Seam className="mt-4 mb-6" />
-    <div className="grid gap-5">{children}</div>
-  </section>
-)
+export function PaymentPage({ title, children }: PaymentPageProps) {
+  return (
+    <section className="wrap max-w-[calc(40rem+3rem)] py-8 sm:py-12">
+      <h1>{title}</h1>
+      <Seam className="mt-4 mb-6" />
+      <div className="grid gap-5">{children}</div>
+    </section>
+  )
+}

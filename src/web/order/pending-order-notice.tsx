@@ -11,7 +11,7 @@ import { PendingOrderWaits } from './pending-order-waits.tsx'
 type Ended = { readonly number: string; readonly how: 'expired' | 'cancelled' | 'given-up' }
 
 /** Where the cart of an order that is not paid yet is shown again: the order, and the ways on. */
-export const PendingOrderNotice = ({ className }: { readonly className?: string }) => {
+export function PendingOrderNotice({ className }: { readonly className?: string }) {
   const { market } = useMarket()
   const order = usePendingOrder(market)
   const [ended, setEnded] = useState<Ended>()
@@ -34,7 +34,7 @@ export const PendingOrderNotice = ({ className }: { readonly className?: string 
 type EndedNoticeProps = { readonly ended: Ended; readonly className: string | undefined }
 
 /** What was pressed is gone with the order: its outcome takes the focus. */
-const EndedNotice = ({ ended: { number, how }, className }: EndedNoticeProps) => {
+function EndedNotice({ ended: { number, how }, className }: EndedNoticeProps) {
   const { pending, over } = useText().order
   const box = useRef<HTMLDivElement>(null)
   const isOwnDoing = how === 'given-up'

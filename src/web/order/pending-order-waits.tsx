@@ -18,7 +18,7 @@ type PendingOrderWaitsProps = {
 }
 
 /** The shop is asked how the order stands before anything is said about it, unless it does not answer. */
-export const PendingOrderWaits = ({ order, onEnd, className }: PendingOrderWaitsProps) => {
+export function PendingOrderWaits({ order, onEnd, className }: PendingOrderWaitsProps) {
   const { standing, said, askNow } = useStanding(order, undefined, idle)
   useEnd(standing, said === 'missing', onEnd)
   const words = usePendingWords(order, standing)
@@ -55,11 +55,11 @@ export const PendingOrderWaits = ({ order, onEnd, className }: PendingOrderWaits
   )
 }
 
-const useEnd = (
+function useEnd(
   standing: SeenStanding | undefined,
   isMissing: boolean,
   onEnd: PendingOrderWaitsProps['onEnd'],
-) => {
+) {
   const over = standing?.kind === 'over' ? standing.reason : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: ended once, whoever is told
   useEffect(() => {
@@ -75,10 +75,10 @@ type PendingWords = {
   readonly isPayable: boolean
 }
 
-const usePendingWords = (
+function usePendingWords(
   { market, number }: PendingOrder,
   standing: SeenStanding | undefined,
-): PendingWords => {
+): PendingWords {
   const { pending } = useText().order
   const untilWords = useUntilWords(dayIn(market, new Date()))
   if (standing?.kind === 'paid')

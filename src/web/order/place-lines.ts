@@ -2,10 +2,10 @@ import { writePostalCode } from '#domain/field/patterns/postal-code.ts'
 import type { OrderView } from '#domain/order/order-view.ts'
 
 /** An address as it is written on a parcel, the most particular line first. */
-export const placeLines = ({
+export function placeLines({
   market,
   delivery: { point, address },
-}: Pick<OrderView, 'market' | 'delivery'>): readonly string[] => {
+}: Pick<OrderView, 'market' | 'delivery'>): readonly string[] {
   if (point)
     return [
       point.name,

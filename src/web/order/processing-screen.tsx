@@ -22,7 +22,7 @@ type ProcessingScreenProps = {
 }
 
 /** Where a shopper comes back to: it waits, says for what, and goes on by itself. */
-export const ProcessingScreen = (props: ProcessingScreenProps) => {
+export function ProcessingScreen(props: ProcessingScreenProps) {
   const { order, link, standing: first, today } = props
   const { standing = first, said, askNow } = useStanding(link, first, quick)
   useWayOn(link, first, standing)
@@ -44,7 +44,7 @@ export const ProcessingScreen = (props: ProcessingScreenProps) => {
 }
 
 /** Once it has ended the page is about to be left: then nothing more is said. */
-const useWaitingWords = ({ market }: OrderLink, standing: SeenStanding) => {
+function useWaitingWords({ market }: OrderLink, standing: SeenStanding) {
   const { processing } = useText().order
   if (standing.kind !== 'waiting') return { title: processing.title, text: '' }
   const provider = providerName(market, standing.method) ?? ''
@@ -58,7 +58,7 @@ const useWaitingWords = ({ market }: OrderLink, standing: SeenStanding) => {
   }
 }
 
-const NoAnswer = () => {
+function NoAnswer() {
   const { processing } = useText().order
   return (
     <Notice tone="warning" announce="polite">
@@ -74,7 +74,7 @@ type WaysOnProps = {
 }
 
 /** Without scripts the page is asked for again by its own link. */
-const WaysOn = ({ link, email, isOpen }: WaysOnProps) => {
+function WaysOn({ link, email, isOpen }: WaysOnProps) {
   const { processing } = useText().order
   const { base } = useMarket()
   return (

@@ -12,7 +12,7 @@ const names: Record<ProviderId, string> = {
 }
 
 /** Who a method is paid through, as they call themselves in every language; undefined for what is paid on delivery. */
-export const providerName = (market: Market, method: PaymentType): string | undefined => {
+export function providerName(market: Market, method: PaymentType): string | undefined {
   const provider = providerOf(market, method)
   return provider && names[provider]
 }

@@ -6,7 +6,7 @@ const day = 86_400_000
  * How long the buyer may change their mind, read back from the promised days: from the last day of arrival. `undefined`
  * while no day of arrival is known.
  */
-export const returnDaysOf = (next: readonly NextEvent[]): number | undefined => {
+export function returnDaysOf(next: readonly NextEvent[]): number | undefined {
   const arrives = next.find(event => event.kind === 'arrives')
   const until = next.find(event => event.kind === 'return-until')
   if (!arrives || !until) return undefined

@@ -8,7 +8,7 @@ type ThankYouHeroProps = {
   readonly note: string
 }
 
-export const ThankYouHero = ({ order, title, note }: ThankYouHeroProps) => {
+export function ThankYouHero({ order, title, note }: ThankYouHeroProps) {
   const text = useText().order
   const face = order.lines.find(line => line.kind === 'device')?.picture
   return (

@@ -20,7 +20,7 @@ type ThankYouScreenProps = {
 }
 
 /** Rules of trade, "Thank you": the number, what happens next with dates, how to withdraw. */
-export const ThankYouScreen = (props: ThankYouScreenProps) => {
+export function ThankYouScreen(props: ThankYouScreenProps) {
   const { order, link, isCancellable, confirmedTitle } = props
   const words = useHeroWords(order, confirmedTitle)
   const isOver = order.state === 'cancelled' || order.state === 'expired'
@@ -41,7 +41,7 @@ export const ThankYouScreen = (props: ThankYouScreenProps) => {
   )
 }
 
-const useHeroWords = ({ state, contact }: OrderView, confirmedTitle: string | undefined) => {
+function useHeroWords({ state, contact }: OrderView, confirmedTitle: string | undefined) {
   const { order: text } = useText()
   switch (state) {
     case 'confirmed':
@@ -65,8 +65,9 @@ const useHeroWords = ({ state, contact }: OrderView, confirmedTitle: string | un
 }
 
 /** The cart the order was made of is done with, or free to be ordered anew. */
-const useEndOfPending = ({ market, number }: OrderView, isOver: boolean) =>
-  useEffect(() => {
+function useEndOfPending({ market, number }: OrderView, isOver: boolean) {
+  return useEffect(() => {
     if (isOver) releasePendingOrder({ market, number })
     else void settlePendingOrder({ market, number })
   }, [market, number, isOver])
+}

@@ -9,11 +9,11 @@ import type { RadioOption } from '#web/ui/radio-card.tsx'
 import { needsPlan } from './payable-again.ts'
 
 /** The rows in words; a greyed one says why, one whose instalments are to be chosen opens on them. */
-export const useAgainOptions = (
+export function useAgainOptions(
   rows: readonly PaymentRow[],
   failed: PaymentType,
   planOf: (row: PaymentRow) => ReactNode,
-): RadioOption<PaymentType>[] => {
+): RadioOption<PaymentType>[] {
   const { checkout, order } = useText()
   const price = useFormatPrice()
   return rows.map(row => {

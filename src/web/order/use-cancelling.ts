@@ -13,7 +13,7 @@ type Cancelling = {
 type Ends = { readonly onCancelled: () => void; readonly onPaid: () => void }
 
 /** Gives an unpaid order up; its cart, where this browser has it, can be ordered anew. */
-export const useCancelling = (link: OrderLink, { onCancelled, onPaid }: Ends): Cancelling => {
+export function useCancelling(link: OrderLink, { onCancelled, onPaid }: Ends): Cancelling {
   const { isBusy, run } = useOneAtATime()
   const [isUnreachable, setUnreachable] = useState(false)
   const cancel = async () => {

@@ -7,7 +7,7 @@ type OneAtATime = {
 }
 
 /** A page brought back by "back" is itself again. */
-export const useOneAtATime = (): OneAtATime => {
+export function useOneAtATime(): OneAtATime {
   const [isBusy, setBusy] = useState(false)
   const isRunning = useRef(false)
   useEffect(() => {

@@ -15,7 +15,7 @@ type Paying = {
 type NowhereToGo = (start: 'waiting' | 'settled') => PayingTrouble | undefined
 
 /** Starts or resumes the payment and goes to its provider. */
-export const usePaying = (link: OrderLink, onGoing: NowhereToGo): Paying => {
+export function usePaying(link: OrderLink, onGoing: NowhereToGo): Paying {
   const { isBusy, run } = useOneAtATime()
   const [trouble, setTrouble] = useState<PayingTrouble>()
   const start = (wish: PaymentWish | undefined) => async () => {

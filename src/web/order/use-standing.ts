@@ -16,11 +16,11 @@ export const calm: Pace = { first: 4_000, longest: 60_000 }
 export const idle: Pace = { first: 15_000, longest: 60_000 }
 
 /** How a payment stands by now: asked while the page is seen, at once when it is looked at again, no more when it has ended. */
-export const useStanding = (
+export function useStanding(
   { market, number, token }: OrderLink,
   first: SeenStanding | undefined,
   pace: Pace,
-): WatchedStanding => {
+): WatchedStanding {
   const [standing, setStanding] = useState(first)
   const [said, setSaid] = useState<StandingAnswer['kind']>('stands')
   const watch = useRef<StandingWatch>(undefined)
@@ -58,5 +58,6 @@ export const useStanding = (
 }
 
 /** The same object while nothing changed, so that nothing is said twice. */
-const same = (before: SeenStanding | undefined, now: SeenStanding): SeenStanding =>
-  before && JSON.stringify(before) === JSON.stringify(now) ? before : now
+function same(before: SeenStanding | undefined, now: SeenStanding): SeenStanding {
+  return before && JSON.stringify(before) === JSON.stringify(now) ? before : now
+}

@@ -4,11 +4,11 @@ import { useReplacePage } from '#web/client/replace-page.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 
 /** A page settles by itself: when its order stands elsewhere by now, that page takes its place. */
-export const useWayOn = (
+export function useWayOn(
   { market, number, token }: OrderLink,
   first: SeenStanding,
   standing: SeenStanding | undefined,
-): void => {
+): void {
   const replace = useReplacePage(useMarket().base)
   const link = { market, number, token }
   const own = standingPath(link, first)

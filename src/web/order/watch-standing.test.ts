@@ -5,7 +5,7 @@ import { watchStanding } from './watch-standing.ts'
 const silence: StandingAnswer = { kind: 'unreachable' }
 
 /** A clock turned by hand, and answers given by hand. */
-const aStage = (isVisible = () => true) => {
+function aStage(isVisible = () => true) {
   const pauses: number[] = []
   const told: StandingAnswer[] = []
   let due: (() => void) | undefined

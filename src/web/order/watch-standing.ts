@@ -23,7 +23,7 @@ export type StandingWatch = {
 const step = 1_000
 
 /** Asks how a payment stands again and again while somebody looks, one question at a time. */
-export const watchStanding = ({ pace, ask, tell, isVisible, later }: Means): StandingWatch => {
+export function watchStanding({ pace, ask, tell, isVisible, later }: Means): StandingWatch {
   let pause = pace.first
   let isAsking = false
   let isStopped = false

@@ -15,7 +15,7 @@ type WithdrawalProps = {
 }
 
 /** Rules of trade, Law 1: 14 days by law and the shop's own on top, without signing in. */
-export const Withdrawal = ({ order, link, isCancellable }: WithdrawalProps) => {
+export function Withdrawal({ order, link, isCancellable }: WithdrawalProps) {
   const text = useText().order
   const { market, base } = useMarket()
   const days = returnDaysOf(order.next)

@@ -6,24 +6,28 @@ import type { AccountName } from './use-account-form.ts'
 type AccountFieldsProps = { readonly form: Form<AccountName> }
 
 /** Where the money of an order paid on delivery goes. */
-export const AccountFields = ({ form }: AccountFieldsProps) => (
-  <div className="grid gap-4">
-    <p className="text-ink-2">{useReturningText().form.ibanText}</p>
-    <AccountInputs form={form} />
-  </div>
-)
+export function AccountFields({ form }: AccountFieldsProps) {
+  return (
+    <div className="grid gap-4">
+      <p className="text-ink-2">{useReturningText().form.ibanText}</p>
+      <AccountInputs form={form} />
+    </div>
+  )
+}
 
 /** Kept by no browser: typed each time. */
-export const AccountInputs = ({ form }: AccountFieldsProps) => (
-  <div className="grid gap-4 sm:grid-cols-2">
-    <TextInput
-      {...form.field('iban')}
-      name="iban"
-      autoComplete="off"
-      autoCapitalize="characters"
-      spellCheck={false}
-      maxLength={60}
-    />
-    <TextInput {...form.field('holder')} name="holder" autoComplete="name" maxLength={120} />
-  </div>
-)
+export function AccountInputs({ form }: AccountFieldsProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextInput
+        {...form.field('iban')}
+        name="iban"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={60}
+      />
+      <TextInput {...form.field('holder')} name="holder" autoComplete="name" maxLength={120} />
+    </div>
+  )
+}

@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/notice.tsx'
 type AddressScreenProps = { readonly company: Company; readonly isMember: boolean }
 
 /** The shop's address for returns, and how they travel. */
-export const AddressScreen = ({ company, isMember }: AddressScreenProps) => {
+export function AddressScreen({ company, isMember }: AddressScreenProps) {
   const { address: text } = useReturningText()
   const { base, market } = useMarket()
   return (

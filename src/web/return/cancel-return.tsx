@@ -2,7 +2,7 @@ import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** Asked twice, without scripts too; shown until the carrier has the parcel. */
-export const CancelReturn = () => {
+export function CancelReturn() {
   const { cancel } = useReturningText().one
   return (
     <details className="border-t border-line pt-2.5">

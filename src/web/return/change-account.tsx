@@ -13,7 +13,7 @@ type ChangeAccountProps = {
 }
 
 /** Another account for the money, until it is sent. */
-export const ChangeAccount = ({ location, refused }: ChangeAccountProps) => {
+export function ChangeAccount({ location, refused }: ChangeAccountProps) {
   const { account: text } = useReturningText().one
   const form = useAccountForm(location, { iban: '', holder: '' }, refused)
   const [isBusy, setBusy] = useBusy()

@@ -17,7 +17,7 @@ type ChooseLinesProps = {
 export const chooseLinesId = 'return-lines'
 
 /** The whole order by one press, or device by device, each with what belongs to it. */
-export const ChooseLines = ({ lines, chosen, error }: ChooseLinesProps) => {
+export function ChooseLines({ lines, chosen, error }: ChooseLinesProps) {
   const { form: text } = useReturningText()
   const heads = headsOf(lines)
   const messagesId = `${chooseLinesId}-messages`
@@ -59,7 +59,7 @@ type LineProps = {
   readonly chosen: ChosenLines
 }
 
-const Line = ({ line, parts, chosen }: LineProps) => {
+function Line({ line, parts, chosen }: LineProps) {
   const { total } = useFormatPrice()
   const said: LineDraft | undefined = chosen.lines.find(
     ({ position }) => position === line.position,
@@ -90,7 +90,7 @@ const Line = ({ line, parts, chosen }: LineProps) => {
   )
 }
 
-const Parts = ({ parts }: Pick<LineProps, 'parts'>) => {
+function Parts({ parts }: Pick<LineProps, 'parts'>) {
   const { form: text } = useReturningText()
   const { total } = useFormatPrice()
   return (

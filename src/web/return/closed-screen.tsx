@@ -15,7 +15,7 @@ type ClosedScreenProps = {
 }
 
 /** Why nothing of an order can be given back here, and what can be done instead. */
-export const ClosedScreen = ({ reason, orderNumber, isMember, shopEmail }: ClosedScreenProps) => {
+export function ClosedScreen({ reason, orderNumber, isMember, shopEmail }: ClosedScreenProps) {
   const { form: text } = useReturningText()
   const words = useReasonWords(reason)
   const wayOn = useWayOn(reason)
@@ -41,13 +41,13 @@ export const ClosedScreen = ({ reason, orderNumber, isMember, shopEmail }: Close
 }
 
 /** Where a member goes on by themselves. */
-const useWayOn = ({ kind }: ClosedScreenProps['reason']) => {
+function useWayOn({ kind }: ClosedScreenProps['reason']) {
   const { title } = useReturningText()
   const { base, market } = useMarket()
   return kind === 'all-gone' ? { href: base + buildUrl(market, 'return'), label: title } : undefined
 }
 
-const useReasonWords = (reason: ClosedScreenProps['reason']) => {
+function useReasonWords(reason: ClosedScreenProps['reason']) {
   const { form: text } = useReturningText()
   const { over } = useText().order
   const { locale } = useMarket()

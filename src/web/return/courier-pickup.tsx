@@ -10,7 +10,7 @@ import type { HandoverForm } from './use-handover-form.ts'
 type CourierPickupProps = { readonly form: HandoverForm; readonly days: readonly Day[] }
 
 /** The day the courier comes, and where to: the order's address until another is written. */
-export const CourierPickup = ({ form, days }: CourierPickupProps) => {
+export function CourierPickup({ form, days }: CourierPickupProps) {
   const { form: text } = useReturningText()
   const { locale } = useMarket()
   return (
@@ -48,7 +48,7 @@ export const CourierPickup = ({ form, days }: CourierPickupProps) => {
   )
 }
 
-const KnownAddress = ({ form }: Pick<CourierPickupProps, 'form'>) => {
+function KnownAddress({ form }: Pick<CourierPickupProps, 'form'>) {
   const { form: text } = useReturningText()
   const { market } = useMarket()
   const { from } = form.draft

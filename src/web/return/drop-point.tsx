@@ -15,7 +15,7 @@ type DropPointProps = {
 }
 
 /** Any place of its kind takes the parcel; the nearest are looked for on the button. */
-export const DropPoint = ({ form, way }: DropPointProps) => {
+export function DropPoint({ form, way }: DropPointProps) {
   const { form: text } = useReturningText()
   const [isOpen, setOpen] = useState(form.point?.kind === way.kind)
   const subtype = subtypeOf(way.carrier, way.kind)
@@ -36,7 +36,7 @@ export const DropPoint = ({ form, way }: DropPointProps) => {
 
 type PointsProps = { readonly form: HandoverForm; readonly subtype: PickupSubtype }
 
-const Points = ({ form, subtype }: PointsProps) => {
+function Points({ form, subtype }: PointsProps) {
   const { points } = useText().checkout
   const list = usePickupPoints(subtype)
   return (
@@ -57,6 +57,6 @@ const Points = ({ form, subtype }: PointsProps) => {
   )
 }
 
-const keepForm = (event: KeyboardEvent) => {
+function keepForm(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }

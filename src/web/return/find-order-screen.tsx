@@ -26,7 +26,7 @@ type FindOrderScreenProps = {
 const location = 'find-order'
 
 /** Rules of trade, Law 1: withdrawing without signing in, by the order's number and the e-mail it was ordered with. */
-export const FindOrderScreen = (props: FindOrderScreenProps) => {
+export function FindOrderScreen(props: FindOrderScreenProps) {
   const { find, list } = useReturningText()
   const { base, market } = useMarket()
   return (
@@ -57,7 +57,7 @@ export const FindOrderScreen = (props: FindOrderScreenProps) => {
   )
 }
 
-const FindForm = ({ number, refusal }: FindOrderScreenProps) => {
+function FindForm({ number, refusal }: FindOrderScreenProps) {
   const { find } = useReturningText()
   const form = useFindForm({ number, refusal })
   const [isBusy, setBusy] = useBusy()
@@ -89,7 +89,7 @@ const FindForm = ({ number, refusal }: FindOrderScreenProps) => {
   )
 }
 
-const useFindForm = ({ number, refusal }: FindOrderScreenProps) => {
+function useFindForm({ number, refusal }: FindOrderScreenProps) {
   const { find } = useReturningText()
   return useForm({
     location,
@@ -104,7 +104,7 @@ const useFindForm = ({ number, refusal }: FindOrderScreenProps) => {
   })
 }
 
-const Refused = ({ kind }: Pick<FindRefusal, 'kind'>) => {
+function Refused({ kind }: Pick<FindRefusal, 'kind'>) {
   const { find } = useReturningText()
   const about = { location, errorType: kind }
   switch (kind) {

@@ -8,13 +8,15 @@ type FormSectionProps = {
 }
 
 /** One part of the form of a return. */
-export const FormSection = ({ id, title, children }: FormSectionProps) => (
-  <section aria-labelledby={`${id}-title`}>
-    <Card padding="roomy">
-      <h2 id={`${id}-title`} className="mb-3.5 text-[1.375rem]">
-        {title}
-      </h2>
-      {children}
-    </Card>
-  </section>
-)
+export function FormSection({ id, title, children }: FormSectionProps) {
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <Card padding="roomy">
+        <h2 id={`${id}-title`} className="mb-3.5 text-[1.375rem]">
+          {title}
+        </h2>
+        {children}
+      </Card>
+    </section>
+  )
+}

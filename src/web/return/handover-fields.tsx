@@ -12,7 +12,7 @@ type HandoverFieldsProps = { readonly form: HandoverForm; readonly error: string
 export const handoverFieldsId = 'return-handover'
 
 /** A courier who comes, or a place to leave the parcel at; each with its details once it is chosen. */
-export const HandoverFields = ({ form, error }: HandoverFieldsProps) => {
+export function HandoverFields({ form, error }: HandoverFieldsProps) {
   const { form: text } = useReturningText()
   const row = useHandoverRow(form)
   return (
@@ -32,10 +32,11 @@ export const HandoverFields = ({ form, error }: HandoverFieldsProps) => {
 }
 
 /** These have a field to be seen, while they matter. */
-const isHidden = ([name]: readonly [string, string]) =>
-  name !== 'handover' && name !== 'day' && name !== 'pickup-point'
+function isHidden([name]: readonly [string, string]) {
+  return name !== 'handover' && name !== 'day' && name !== 'pickup-point'
+}
 
-const useHandoverRow = (form: HandoverForm) => {
+function useHandoverRow(form: HandoverForm) {
   const { form: text, carriers } = useReturningText()
   return (way: OfferedHandover) => {
     const carrier = carriers[way.carrier]

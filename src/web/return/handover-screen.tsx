@@ -40,7 +40,7 @@ type HandoverScreenProps = {
 }
 
 /** Where a return's parcel is collected or dropped: to be changed until the carrier has it. */
-export const HandoverScreen = (props: HandoverScreenProps) => {
+export function HandoverScreen(props: HandoverScreenProps) {
   const { view, isMember, returnPath, counties } = props
   const { address: text } = useReturningText()
   const { base } = useMarket()
@@ -67,7 +67,7 @@ export const HandoverScreen = (props: HandoverScreenProps) => {
   )
 }
 
-const ChangeForm = ({ offered, given, givenPoint, answer }: HandoverScreenProps) => {
+function ChangeForm({ offered, given, givenPoint, answer }: HandoverScreenProps) {
   const { address: text, form: formText } = useReturningText()
   const form = useHandoverForm({
     location: 'return-address',

@@ -11,7 +11,9 @@ import { makeKeptText } from '#web/client/kept-text.ts'
 /** Of this tab, until it is closed; never where the money goes (quality.md "Attacks": canary IBAN). */
 const kept = makeKeptText(() => sessionStorage)
 
-const keyOf = (orderNumber: string) => `kintsu-return-1-${orderNumber}`
+function keyOf(orderNumber: string) {
+  return `kintsu-return-1-${orderNumber}`
+}
 
 export type KeptDraft = {
   readonly lines: readonly LineDraft[]
@@ -43,13 +45,13 @@ const readDraft = shape<KeptDraft>({
 })
 
 /** What was filled in before a reload, or before the way back; known once the page is awake. */
-export const useKeptDraft = (orderNumber: string): KeptDraft | undefined => {
+export function useKeptDraft(orderNumber: string): KeptDraft | undefined {
   const [draft, setDraft] = useState<KeptDraft>()
   useEffect(() => setDraft(readKept(orderNumber)), [orderNumber])
   return draft
 }
 
-const readKept = (orderNumber: string): KeptDraft | undefined => {
+function readKept(orderNumber: string): KeptDraft | undefined {
   const written = kept.read(keyOf(orderNumber))
   if (written === undefined) return undefined
   try {
@@ -60,7 +62,7 @@ const readKept = (orderNumber: string): KeptDraft | undefined => {
 }
 
 /** Kept from the first change on. */
-export const useKeepDraft = (orderNumber: string, draft: KeptDraft) => {
+export function useKeepDraft(orderNumber: string, draft: KeptDraft) {
   const written = JSON.stringify(draft)
   const [first] = useState(written)
   useEffect(() => {
@@ -69,4 +71,6 @@ export const useKeepDraft = (orderNumber: string, draft: KeptDraft) => {
 }
 
 /** It was sent. */
-export const forgetDraft = (orderNumber: string) => kept.forget(keyOf(orderNumber))
+export function forgetDraft(orderNumber: string) {
+  return kept.forget(keyOf(orderNumber))
+}

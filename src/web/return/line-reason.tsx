@@ -11,7 +11,7 @@ type LineReasonProps = {
 }
 
 /** Rules of trade, Law 1: nobody has to say why; whoever does picks a reason and adds words. */
-export const LineReason = ({ position, said = { position }, onSay }: LineReasonProps) => {
+export function LineReason({ position, said = { position }, onSay }: LineReasonProps) {
   const { form: text, reasons } = useReturningText()
   const { reason, words, ...line } = said
   const kept = { ...(reason && { reason }), ...(words !== undefined && { words }) }

@@ -11,7 +11,7 @@ type MoneyBackProps = {
 }
 
 /** What comes back, line by line and in all, in the figures the shop reckoned. */
-export const MoneyBack = ({ returnable, chosen }: MoneyBackProps) => {
+export function MoneyBack({ returnable, chosen }: MoneyBackProps) {
   const { form: text } = useReturningText()
   const { total } = useFormatPrice()
   const positions = chosen.map(({ position }) => position)

@@ -4,7 +4,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 /** What to do before the parcel is closed (rules of trade, Law 8: a swollen battery never enters one). */
-export const PackingCard = ({ shopEmail }: { readonly shopEmail: string }) => {
+export function PackingCard({ shopEmail }: { readonly shopEmail: string }) {
   const { one, form } = useReturningText()
   return (
     <Card padding="roomy">

@@ -6,7 +6,7 @@ import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 
 /** Where a parcel to the shop has been, and where its carrier tells more. */
-export const ParcelWay = ({ parcel }: { readonly parcel: InboundView }) => {
+export function ParcelWay({ parcel }: { readonly parcel: InboundView }) {
   const { one, carriers } = useReturningText()
   const { market, locale } = useMarket()
   const { awb, trackingUrl, carrier, steps } = parcel

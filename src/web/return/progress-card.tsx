@@ -10,7 +10,7 @@ import { useDueWords } from './use-due-words.ts'
 type ProgressCardProps = { readonly view: ReturnView }
 
 /** The whole way of a return: what was done with its day, what is due with its own, what comes after. */
-export const ProgressCard = ({ view }: ProgressCardProps) => {
+export function ProgressCard({ view }: ProgressCardProps) {
   const { one, states, stateNotes } = useReturningText()
   const { market, locale } = useMarket()
   const dueWords = useDueWords()

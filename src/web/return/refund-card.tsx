@@ -13,7 +13,7 @@ type RefundCardProps = {
 }
 
 /** Which way the money goes, and how far it got (complaints of this trade: slow refund). */
-export const RefundCard = ({ view, refused }: RefundCardProps) => {
+export function RefundCard({ view, refused }: RefundCardProps) {
   const { one } = useReturningText()
   const { total } = useFormatPrice()
   const { refund, iban } = view
@@ -32,9 +32,12 @@ export const RefundCard = ({ view, refused }: RefundCardProps) => {
 }
 
 /** Complaints of this trade, wrong IBAN: editable until the money is sent. */
-const isAccountChangeable = ({ refundWay, state, refund }: ReturnView): boolean =>
-  refundWay === 'iban' &&
-  isReturnUnderWay(state) &&
-  state !== 'rejected' &&
-  refund?.state !== 'submitted' &&
-  refund?.state !== 'succeeded'
+function isAccountChangeable({ refundWay, state, refund }: ReturnView): boolean {
+  return (
+    refundWay === 'iban' &&
+    isReturnUnderWay(state) &&
+    state !== 'rejected' &&
+    refund?.state !== 'submitted' &&
+    refund?.state !== 'succeeded'
+  )
+}

@@ -2,7 +2,7 @@ import { RefusedNotice } from '#web/account/refused-notice.tsx'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
 
 /** Why what was sent is no return yet; all of it is still there. */
-export const RefusedForm = ({ why }: { readonly why: 'lines' | 'handover' | 'field' }) => {
+export function RefusedForm({ why }: { readonly why: 'lines' | 'handover' | 'field' }) {
   const { refused } = useReturningText().form
   return (
     <RefusedNotice title={refused.title} about={{ location: 'return', errorType: why }}>

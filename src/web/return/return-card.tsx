@@ -14,7 +14,7 @@ import { useDueWords } from './use-due-words.ts'
 type ReturnCardProps = { readonly summary: ReturnSummary }
 
 /** One return in the list: what it is of, where it stands, what comes next and when. */
-export const ReturnCard = ({ summary }: ReturnCardProps) => {
+export function ReturnCard({ summary }: ReturnCardProps) {
   const { list, stateNotes } = useReturningText()
   const { base, market } = useMarket()
   const dueWords = useDueWords()
@@ -42,7 +42,7 @@ export const ReturnCard = ({ summary }: ReturnCardProps) => {
   )
 }
 
-const CardHead = ({ summary }: ReturnCardProps) => {
+function CardHead({ summary }: ReturnCardProps) {
   const { list } = useReturningText()
   const { market, locale } = useMarket()
   const { total } = useFormatPrice()

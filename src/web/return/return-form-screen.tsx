@@ -16,7 +16,7 @@ type ReturnFormScreenProps = FormProps & {
 }
 
 /** Rules of trade, Law 1: withdrawing, on a page of its own, for the whole period. */
-export const ReturnFormScreen = (props: ReturnFormScreenProps) => {
+export function ReturnFormScreen(props: ReturnFormScreenProps) {
   const { isSent, isMember, today, ...form } = props
   const { returnable } = form
   const { form: text } = useReturningText()
@@ -33,8 +33,15 @@ export const ReturnFormScreen = (props: ReturnFormScreenProps) => {
   )
 }
 
-const withKept = (form: FormProps, { lines, photos, kind, day, from, point }: KeptDraft) => ({
-  ...form,
-  given: { ...form.given, lines, photos, handover: { kind, day, from, pointId: point?.id ?? '' } },
-  givenPoint: point,
-})
+function withKept(form: FormProps, { lines, photos, kind, day, from, point }: KeptDraft) {
+  return {
+    ...form,
+    given: {
+      ...form.given,
+      lines,
+      photos,
+      handover: { kind, day, from, pointId: point?.id ?? '' },
+    },
+    givenPoint: point,
+  }
+}

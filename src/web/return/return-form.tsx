@@ -22,7 +22,7 @@ type ReturnFormProps = ReturnFormSetup & {
 }
 
 /** What goes back, how and where the money goes; sent by the browser itself, without scripts too. */
-export const ReturnForm = ({ counties, refusal, ...setup }: ReturnFormProps) => {
+export function ReturnForm({ counties, refusal, ...setup }: ReturnFormProps) {
   const { returnable, given } = setup
   const { form: text } = useReturningText()
   const form = useReturnForm(setup)
@@ -63,7 +63,7 @@ export const ReturnForm = ({ counties, refusal, ...setup }: ReturnFormProps) => 
   )
 }
 
-const keptOf = ({ lines, handover }: Form, photos: readonly string[]): KeptDraft => {
+function keptOf({ lines, handover }: Form, photos: readonly string[]): KeptDraft {
   const { kind, day, from } = handover.draft
   const { point } = handover
   return { lines: lines.lines, photos, day, from, ...(kind && { kind }), ...(point && { point }) }
@@ -75,7 +75,7 @@ type PicturesProps = Pick<ReturnFormSetup, 'given'> & {
 }
 
 /** Asked for where a picture tells more than words. */
-const Pictures = ({ form, photos, given }: PicturesProps) => {
+function Pictures({ form, photos, given }: PicturesProps) {
   const { form: text } = useReturningText()
   const isAsked = form.lines.lines.some(
     ({ reason }) => reason !== undefined && pictured.has(reason),
@@ -104,7 +104,7 @@ const pictured: ReadonlySet<ReturnReason> = new Set([
 type MoneyProps = Pick<ReturnFormSetup, 'returnable'> & { readonly form: Form }
 
 /** Where the money goes, and how much. */
-const Money = ({ returnable, form }: MoneyProps) => {
+function Money({ returnable, form }: MoneyProps) {
   const { form: text } = useReturningText()
   return (
     <>

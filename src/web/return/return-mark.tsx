@@ -16,13 +16,15 @@ const looks: Record<ReturnState, string> = {
 }
 
 /** Where a return stands, in words; the colour only repeats them. */
-export const ReturnMark = ({ state }: { readonly state: ReturnState }) => (
-  <span
-    className={classNames(
-      'inline-block rounded-full border px-2.5 py-0.5 text-label font-[650]',
-      looks[state],
-    )}
-  >
-    {useReturningText().states[state]}
-  </span>
-)
+export function ReturnMark({ state }: { readonly state: ReturnState }) {
+  return (
+    <span
+      className={classNames(
+        'inline-block rounded-full border px-2.5 py-0.5 text-label font-[650]',
+        looks[state],
+      )}
+    >
+      {useReturningText().states[state]}
+    </span>
+  )
+}

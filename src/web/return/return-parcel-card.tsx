@@ -19,7 +19,7 @@ type ReturnParcelCardProps = {
 }
 
 /** How the parcel is handed over, its label, and where it has been. */
-export const ReturnParcelCard = (props: ReturnParcelCardProps) => {
+export function ReturnParcelCard(props: ReturnParcelCardProps) {
   const { view, changePath } = props
   const { one } = useReturningText()
   const { base } = useMarket()
@@ -42,7 +42,7 @@ export const ReturnParcelCard = (props: ReturnParcelCardProps) => {
   )
 }
 
-const Label = ({ view, labelPath, shopEmail }: ReturnParcelCardProps) => {
+function Label({ view, labelPath, shopEmail }: ReturnParcelCardProps) {
   const { one, form } = useReturningText()
   const standing = labelStandingOf(view)
   if (standing === 'not-needed') return undefined

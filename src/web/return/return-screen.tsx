@@ -41,7 +41,7 @@ type ReturnScreenProps = {
 }
 
 /** One return, followed: what happens next, the parcel, the money. */
-export const ReturnScreen = (props: ReturnScreenProps) => {
+export function ReturnScreen(props: ReturnScreenProps) {
   const { view, isMember, shopEmail, labelPath, changePath, orderPath } = props
   const { one } = useReturningText()
   const { base } = useMarket()
@@ -75,12 +75,13 @@ export const ReturnScreen = (props: ReturnScreenProps) => {
 }
 
 /** What was kept while it was filled in is done with. */
-const useSentDraft = ({ done, view: { orderNumber } }: ReturnScreenProps) =>
-  useEffect(() => {
+function useSentDraft({ done, view: { orderNumber } }: ReturnScreenProps) {
+  return useEffect(() => {
     if (done === 'received') forgetDraft(orderNumber)
   }, [done, orderNumber])
+}
 
-const Told = ({ done, answer }: ReturnScreenProps) => {
+function Told({ done, answer }: ReturnScreenProps) {
   const { one } = useReturningText()
   if (answer && answer.faults.length > 0) return undefined
   if (answer)
@@ -99,7 +100,7 @@ const Told = ({ done, answer }: ReturnScreenProps) => {
   )
 }
 
-const Crumbs = ({ number }: { readonly number: string }) => {
+function Crumbs({ number }: { readonly number: string }) {
   const { title } = useReturningText()
   const { nav } = useAccountText()
   const { base, market } = useMarket()

@@ -12,7 +12,7 @@ import { WithdrawalDays } from './withdrawal-days.tsx'
 type ReturnableCardProps = { readonly order: Returnable; readonly today: Day }
 
 /** An order that can be given back, and until when. */
-export const ReturnableCard = ({ order, today }: ReturnableCardProps) => {
+export function ReturnableCard({ order, today }: ReturnableCardProps) {
   const { list } = useReturningText()
   const { base, market } = useMarket()
   const [first, ...others] = order.lines.filter(({ belongsTo }) => belongsTo === undefined)

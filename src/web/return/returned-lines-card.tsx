@@ -8,7 +8,7 @@ import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'
 import { WholeMeasures } from '#web/ui/whole-measures.tsx'
 
 /** What goes back, with its money; what was kept of it, and why. */
-export const ReturnedLinesCard = ({ view }: { readonly view: ReturnView }) => {
+export function ReturnedLinesCard({ view }: { readonly view: ReturnView }) {
   const { one } = useReturningText()
   const { total } = useFormatPrice()
   const heads = view.lines.filter(({ belongsTo }) => belongsTo === undefined)
@@ -36,7 +36,7 @@ export const ReturnedLinesCard = ({ view }: { readonly view: ReturnView }) => {
 
 type LineProps = { readonly line: ReturnedLine; readonly parts: readonly ReturnedLine[] }
 
-const Line = ({ line, parts }: LineProps) => {
+function Line({ line, parts }: LineProps) {
   const { one, reasons } = useReturningText()
   const { total } = useFormatPrice()
   return (
@@ -71,7 +71,7 @@ const Line = ({ line, parts }: LineProps) => {
   )
 }
 
-const Kept = ({ line: { kept } }: { readonly line: ReturnedLine }) => {
+function Kept({ line: { kept } }: { readonly line: ReturnedLine }) {
   const { one } = useReturningText()
   const { total } = useFormatPrice()
   if (!kept || kept.amount.minor === 0) return undefined

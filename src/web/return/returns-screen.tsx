@@ -20,7 +20,7 @@ type ReturnsScreenProps = {
 }
 
 /** A member's returns and what else they may give back, each with what comes next and when. */
-export const ReturnsScreen = ({ returns, orders, today }: ReturnsScreenProps) => {
+export function ReturnsScreen({ returns, orders, today }: ReturnsScreenProps) {
   const { title, lead, list } = useReturningText()
   const { base, market } = useMarket()
   const underWay = returns.filter(({ state }) => isReturnUnderWay(state))
@@ -53,7 +53,7 @@ export const ReturnsScreen = ({ returns, orders, today }: ReturnsScreenProps) =>
   )
 }
 
-const Nothing = () => {
+function Nothing() {
   const { list } = useReturningText()
   const { nav } = useAccountText()
   const { base, market } = useMarket()
@@ -75,8 +75,8 @@ type PartProps = {
   readonly children: readonly ReactNode[]
 }
 
-const Part = ({ id, title, children }: PartProps) =>
-  children.length === 0 ? undefined : (
+function Part({ id, title, children }: PartProps) {
+  return children.length === 0 ? undefined : (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-4 text-[1.375rem]">
         {title}
@@ -84,3 +84,4 @@ const Part = ({ id, title, children }: PartProps) =>
       <div className="grid gap-4">{children}</div>
     </section>
   )
+}

@@ -21,7 +21,7 @@ type ReviewScreenProps = {
 }
 
 /** Rules of trade, Law 1: the confirm step. What is confirmed stands on the page; nothing is declared before. */
-export const ReviewScreen = (props: ReviewScreenProps) => {
+export function ReviewScreen(props: ReviewScreenProps) {
   const { returnable, draft, handover, confirmKey, isMember } = props
   const { review, form: text } = useReturningText()
   return (
@@ -47,7 +47,7 @@ export const ReviewScreen = (props: ReviewScreenProps) => {
   )
 }
 
-const Account = ({ draft: { iban, holder } }: { readonly draft: ReturnDraft }) => {
+function Account({ draft: { iban, holder } }: { readonly draft: ReturnDraft }) {
   const { form: text } = useReturningText()
   return (
     <dl className="grid gap-1">
@@ -63,7 +63,7 @@ const Account = ({ draft: { iban, holder } }: { readonly draft: ReturnDraft }) =
   )
 }
 
-const Confirm = ({ draft, confirmKey }: Pick<ReviewScreenProps, 'draft' | 'confirmKey'>) => {
+function Confirm({ draft, confirmKey }: Pick<ReviewScreenProps, 'draft' | 'confirmKey'>) {
   const { review } = useReturningText()
   const [isBusy, setBusy] = useBusy()
   return (

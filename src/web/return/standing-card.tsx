@@ -5,7 +5,7 @@ import { ReturnMark } from './return-mark.tsx'
 import { useDueWords } from './use-due-words.ts'
 
 /** What happens next, and when, before anything else on the page. */
-export const StandingCard = ({ view }: { readonly view: ReturnView }) => {
+export function StandingCard({ view }: { readonly view: ReturnView }) {
   const { one, stateNotes } = useReturningText()
   const dueWords = useDueWords()
   return (

@@ -11,7 +11,7 @@ type UnsentScreenProps = {
 }
 
 /** What was not sent yet is not given back but cancelled: here too, for whoever has no account. */
-export const UnsentScreen = ({ stage, orderNumber, isMember }: UnsentScreenProps) => {
+export function UnsentScreen({ stage, orderNumber, isMember }: UnsentScreenProps) {
   const { form: text } = useReturningText()
   return (
     <MemberFrame current="returns" title={text.notSentTitle} isMember={isMember}>

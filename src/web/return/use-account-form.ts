@@ -5,11 +5,11 @@ import { useReturningText } from '#web/text/returning/returning-text.ts'
 export type AccountName = 'iban' | 'holder'
 
 /** Where money is sent; its number is judged by its checksum while it is typed. */
-export const useAccountForm = (
+export function useAccountForm(
   location: string,
   initial: Values<AccountName>,
   refused: readonly AccountName[],
-): Form<AccountName> => {
+): Form<AccountName> {
   const { form: text } = useReturningText()
   return useForm<AccountName>({
     location,

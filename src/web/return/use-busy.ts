@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** What was sent once is not sent twice; a page that the browser brings back is ready again. */
-export const useBusy = () => {
+export function useBusy() {
   const state = useState(false)
   const [, setBusy] = state
   useEffect(() => {

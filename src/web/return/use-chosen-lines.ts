@@ -12,10 +12,10 @@ export type ChosenLines = {
 }
 
 /** What goes back. What was said of a line is remembered while it is not chosen. */
-export const useChosenLines = (
+export function useChosenLines(
   lines: Returnable['lines'],
   given: readonly LineDraft[],
-): ChosenLines => {
+): ChosenLines {
   const positions = headsOf(lines).map(({ position }) => position)
   const [said, setSaid] = useState<ReadonlyMap<number, LineDraft>>(
     () => new Map(given.map(line => [line.position, line])),

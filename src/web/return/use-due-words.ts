@@ -4,7 +4,7 @@ import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 
 /** What comes next, with its day. */
-export const useDueWords = (): ((due: ReturnDue) => string) => {
+export function useDueWords(): (due: ReturnDue) => string {
   const { due: words } = useReturningText()
   const { locale } = useMarket()
   return ({ kind, day }) => words[kind](formatLongDay(day, locale))

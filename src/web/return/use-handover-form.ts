@@ -42,7 +42,7 @@ export type HandoverForm = {
 }
 
 /** How a parcel is handed over: one of the ways offered, with what that way needs. */
-export const useHandoverForm = (setup: HandoverSetup): HandoverForm => {
+export function useHandoverForm(setup: HandoverSetup): HandoverForm {
   const { location, offered, given, givenPoint, refused } = setup
   const [kind, choose] = useState(given.kind)
   const [day, chooseDay] = useState(() => dayAmong(offered, given.day))
@@ -67,17 +67,18 @@ export const useHandoverForm = (setup: HandoverSetup): HandoverForm => {
 }
 
 /** A day that went by since it was chosen is the first one offered. */
-const dayAmong = (offered: readonly OfferedHandover[], day: string): string => {
+function dayAmong(offered: readonly OfferedHandover[], day: string): string {
   const courier = offered.find(({ kind }) => kind === 'courier')
   const days = courier?.kind === 'courier' ? courier.days : []
   return days.includes(day) ? day : (days[0] ?? '')
 }
 
 /** A point serves the kind it is of. */
-const pointIdOf = (kind: HandoverDraft['kind'], point: PickupPoint | undefined): string =>
-  point && point.kind === kind ? point.id : ''
+function pointIdOf(kind: HandoverDraft['kind'], point: PickupPoint | undefined): string {
+  return point && point.kind === kind ? point.id : ''
+}
 
-const useAddress = (location: string, given: AddressVariant, refused: readonly ReturnField[]) => {
+function useAddress(location: string, given: AddressVariant, refused: readonly ReturnField[]) {
   const { market } = useMarket()
   const { checkout } = useText()
   const rules = addressFormRules(market)
@@ -90,22 +91,26 @@ const useAddress = (location: string, given: AddressVariant, refused: readonly R
   })
 }
 
-const addressOf = (given: AddressVariant): Address => ({
-  county: { id: given.countyId, name: given.county },
-  locality: { id: given.localityId, name: given.locality },
-  street: given.street,
-  number: given.number,
-  details: given.details,
-  postalCode: given.postalCode,
-})
+function addressOf(given: AddressVariant): Address {
+  return {
+    county: { id: given.countyId, name: given.county },
+    locality: { id: given.localityId, name: given.locality },
+    street: given.street,
+    number: given.number,
+    details: given.details,
+    postalCode: given.postalCode,
+  }
+}
 
-const variantOf = (values: Form<AddressName>['values']): AddressVariant => ({
-  county: values.countyName,
-  locality: values.localityName,
-  countyId: values.county,
-  localityId: values.locality,
-  details: values.details,
-  street: values.street,
-  number: values.number,
-  postalCode: values.postalCode,
-})
+function variantOf(values: Form<AddressName>['values']): AddressVariant {
+  return {
+    county: values.countyName,
+    locality: values.localityName,
+    countyId: values.county,
+    localityId: values.locality,
+    details: values.details,
+    street: values.street,
+    number: values.number,
+    postalCode: values.postalCode,
+  }
+}

@@ -37,12 +37,12 @@ export type ReturnForm = {
 }
 
 /** All parts of the form: what goes back, how, and where the money goes. */
-export const useReturnForm = ({
+export function useReturnForm({
   returnable,
   given,
   givenPoint,
   refused,
-}: ReturnFormSetup): ReturnForm => {
+}: ReturnFormSetup): ReturnForm {
   const lines = useChosenLines(returnable.lines, given.lines)
   const offered = returnable.handovers
   const handover = useHandoverForm({
@@ -77,7 +77,7 @@ export const useReturnForm = ({
 }
 
 /** Of the two choices, which are no fields to type into. */
-const useOwnErrors = (attempt: number, isEmpty: boolean, isWayless: boolean) => {
+function useOwnErrors(attempt: number, isEmpty: boolean, isWayless: boolean) {
   const { form: text } = useReturningText()
   const isJudged = attempt > 0
   const shown = {

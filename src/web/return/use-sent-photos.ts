@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 
 /** The pictures of a form as its hidden inputs name them, once they were sent. */
-export const useSentPhotos = (given: readonly string[]) => {
+export function useSentPhotos(given: readonly string[]) {
   const form = useRef<HTMLFormElement>(null)
   const [ids, setIds] = useState(given)
   const [isSending, setSending] = useState(false)
@@ -12,5 +12,8 @@ export const useSentPhotos = (given: readonly string[]) => {
   return { form, ids, isSending, onSending }
 }
 
-const idsIn = (form: HTMLFormElement): readonly string[] =>
-  [...form.querySelectorAll<HTMLInputElement>('input[name="photos"]')].map(({ value }) => value)
+function idsIn(form: HTMLFormElement): readonly string[] {
+  return [...form.querySelectorAll<HTMLInputElement>('input[name="photos"]')].map(
+    ({ value }) => value,
+  )
+}

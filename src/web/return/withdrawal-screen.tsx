@@ -42,7 +42,7 @@ type WithdrawalScreenProps = {
 }
 
 /** The form, then what it says to be confirmed; or why there is no form. */
-export const WithdrawalScreen = ({ loaded, sent, shopEmail }: WithdrawalScreenProps) => {
+export function WithdrawalScreen({ loaded, sent, shopEmail }: WithdrawalScreenProps) {
   if (loaded.kind === 'closed') {
     const { reason, orderNumber, isMember } = loaded
     return reason.kind === 'not-sent-yet' ? (

@@ -19,7 +19,7 @@ type AuthScreenProps = {
 }
 
 /** sell.md, auth: sign in or register, in place. */
-export const AuthScreen = ({ sale, isAnothers, next, socialWays }: AuthScreenProps) => {
+export function AuthScreen({ sale, isAnothers, next, socialWays }: AuthScreenProps) {
   const { auth: text } = useSaleText()
   const { base, market } = useMarket()
   return (

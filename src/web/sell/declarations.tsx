@@ -9,7 +9,7 @@ type DeclarationsProps = {
 }
 
 /** Each by itself: what is declared for all at once is read by nobody. */
-export const Declarations = ({ form }: DeclarationsProps) => {
+export function Declarations({ form }: DeclarationsProps) {
   const { delivery: text } = useSaleText()
   const messagesId = `${declarationsId}-messages`
   return (

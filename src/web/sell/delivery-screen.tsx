@@ -16,15 +16,17 @@ import { SaleFrame } from './sale-frame.tsx'
 import { type DeliveryProps, useDeliveryForm } from './use-delivery-form.ts'
 
 /** sell.md, delivery: which device, how it is handed over, what is declared; its button accepts the offer. */
-export const DeliveryScreen = (props: DeliveryProps) => (
-  <SaleFrame step="delivery" sale={props.sale}>
-    <CountiesProvider value={props.counties}>
-      <SendingForm {...props} />
-    </CountiesProvider>
-  </SaleFrame>
-)
+export function DeliveryScreen(props: DeliveryProps) {
+  return (
+    <SaleFrame step="delivery" sale={props.sale}>
+      <CountiesProvider value={props.counties}>
+        <SendingForm {...props} />
+      </CountiesProvider>
+    </SaleFrame>
+  )
+}
 
-const SendingForm = (props: DeliveryProps) => {
+function SendingForm(props: DeliveryProps) {
   const { sale, answer } = props
   const { delivery: text } = useSaleText()
   const form = useDeliveryForm(props)
@@ -67,7 +69,7 @@ const SendingForm = (props: DeliveryProps) => {
 }
 
 /** What the button comes to, in so many words. */
-const AcceptNote = ({ sale: { offer, due } }: Pick<DeliveryProps, 'sale'>) => {
+function AcceptNote({ sale: { offer, due } }: Pick<DeliveryProps, 'sale'>) {
   const { delivery: text } = useSaleText()
   const { locale } = useMarket()
   const { shelf } = useFormatPrice()

@@ -15,7 +15,7 @@ type DeviceFieldsProps = Pick<DeliveryProps, 'sale' | 'answer'> & {
 }
 
 /** Its number, with where it is found; kept by no browser. */
-export const DeviceFields = ({ sale, answer, form }: DeviceFieldsProps) => {
+export function DeviceFields({ sale, answer, form }: DeviceFieldsProps) {
   const { kind, masked } = sale.device
   const { delivery: text } = useSaleText()
   return (
@@ -40,7 +40,7 @@ export const DeviceFields = ({ sale, answer, form }: DeviceFieldsProps) => {
 }
 
 /** The number is known as another model's: a different device is chosen, or its seller insists. */
-const ModelSure = ({ title }: Pick<SaleView, 'title'>) => {
+function ModelSure({ title }: Pick<SaleView, 'title'>) {
   const { refused } = useSaleText().delivery
   const { market, base } = useMarket()
   return (
@@ -52,9 +52,11 @@ const ModelSure = ({ title }: Pick<SaleView, 'title'>) => {
 }
 
 /** Whom the carrier asks for. */
-export const SenderFields = ({ form }: Pick<DeviceFieldsProps, 'form'>) => (
-  <div className="grid gap-4 sm:grid-cols-2">
-    <TextInput {...form.field('name')} name="name" autoComplete="name" maxLength={120} />
-    <PhoneInput {...form.field('phone')} name="phone" />
-  </div>
-)
+export function SenderFields({ form }: Pick<DeviceFieldsProps, 'form'>) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextInput {...form.field('name')} name="name" autoComplete="name" maxLength={120} />
+      <PhoneInput {...form.field('phone')} name="phone" />
+    </div>
+  )
+}

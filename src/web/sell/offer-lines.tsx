@@ -9,7 +9,7 @@ import { useFormatPrice } from '#web/ui/format-price.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 /** What the offer came to by each answer; those that lowered it lead back to their question. */
-export const OfferLines = ({ sale }: { readonly sale: SaleView }) => {
+export function OfferLines({ sale }: { readonly sale: SaleView }) {
   const { offer: text } = useSaleText()
   const chosen = sale.offers?.[sale.payout ?? 'bank-fast']
   if (chosen?.kind !== 'offer') return undefined
@@ -28,7 +28,7 @@ export const OfferLines = ({ sale }: { readonly sale: SaleView }) => {
   )
 }
 
-const Line = ({ line }: { readonly line: PartLine }) => {
+function Line({ line }: { readonly line: PartLine }) {
   const { offer: text } = useSaleText()
   const { parts } = useSalesText()
   const { shelf } = useFormatPrice()
@@ -44,7 +44,7 @@ const Line = ({ line }: { readonly line: PartLine }) => {
   )
 }
 
-const Change = ({ part }: { readonly part: InspectedPart }) => {
+function Change({ part }: { readonly part: InspectedPart }) {
   const { offer: text } = useSaleText()
   const { parts } = useSalesText()
   const { base, market } = useMarket()

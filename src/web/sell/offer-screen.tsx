@@ -23,17 +23,19 @@ type OfferScreenProps = {
 }
 
 /** sell.md, offer: the amount by every way to be paid, line by line, and how it goes on. */
-export const OfferScreen = ({ sale, wanted, hasEnded, nextPath, salePath }: OfferScreenProps) => (
-  <SaleFrame step="offer" sale={sale}>
-    {hasEnded && <Ended sale={sale} />}
-    {!hasEnded && sale.state === 'draft' && <Draft email={sale.email} salePath={salePath} />}
-    {!hasEnded && sale.state === 'offered' && (
-      <Offered sale={sale} wanted={wanted} nextPath={nextPath} />
-    )}
-  </SaleFrame>
-)
+export function OfferScreen({ sale, wanted, hasEnded, nextPath, salePath }: OfferScreenProps) {
+  return (
+    <SaleFrame step="offer" sale={sale}>
+      {hasEnded && <Ended sale={sale} />}
+      {!hasEnded && sale.state === 'draft' && <Draft email={sale.email} salePath={salePath} />}
+      {!hasEnded && sale.state === 'offered' && (
+        <Offered sale={sale} wanted={wanted} nextPath={nextPath} />
+      )}
+    </SaleFrame>
+  )
+}
 
-const Offered = ({ sale, wanted, nextPath }: Omit<OfferScreenProps, 'hasEnded' | 'salePath'>) => {
+function Offered({ sale, wanted, nextPath }: Omit<OfferScreenProps, 'hasEnded' | 'salePath'>) {
   const { offer: text, summary } = useSaleText()
   const { base } = useMarket()
   return (
@@ -56,7 +58,7 @@ const Offered = ({ sale, wanted, nextPath }: Omit<OfferScreenProps, 'hasEnded' |
 
 type DraftProps = Pick<SaleView, 'email'> & Pick<OfferScreenProps, 'salePath'>
 
-const Draft = ({ email, salePath }: DraftProps) => {
+function Draft({ email, salePath }: DraftProps) {
   const { offer, after } = useSaleText()
   const { base } = useMarket()
   const { draft } = offer
@@ -75,7 +77,7 @@ const Draft = ({ email, salePath }: DraftProps) => {
   )
 }
 
-const Ended = ({ sale }: Pick<OfferScreenProps, 'sale'>) => {
+function Ended({ sale }: Pick<OfferScreenProps, 'sale'>) {
   const { ended } = useSaleText().offer
   const { base, market } = useMarket()
   return (

@@ -29,13 +29,15 @@ type PaymentSent = {
 }
 
 /** sell.md, payment: one of the three ways, and where a bank sends it. */
-export const PaymentScreen = (props: PaymentScreenProps) => (
-  <SaleFrame step="payment" sale={props.sale}>
-    <PaymentForm {...props} />
-  </SaleFrame>
-)
+export function PaymentScreen(props: PaymentScreenProps) {
+  return (
+    <SaleFrame step="payment" sale={props.sale}>
+      <PaymentForm {...props} />
+    </SaleFrame>
+  )
+}
 
-const PaymentForm = ({ sale, holder, answer }: PaymentScreenProps) => {
+function PaymentForm({ sale, holder, answer }: PaymentScreenProps) {
   const { payment: text } = useSaleText()
   const [payout, choose] = useState(answer?.payout ?? sale.payout ?? 'bank-fast')
   const initial = { iban: answer?.iban ?? '', holder: answer?.holder ?? holder }
@@ -77,7 +79,7 @@ const PaymentForm = ({ sale, holder, answer }: PaymentScreenProps) => {
   )
 }
 
-const usePayoutOption = ({ offers }: SaleView) => {
+function usePayoutOption({ offers }: SaleView) {
   const { payoutNotes } = useSaleText().offer
   const { payouts: names } = useSalesText()
   const { shelf } = useFormatPrice()

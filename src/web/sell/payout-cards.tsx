@@ -7,7 +7,7 @@ import { useFormatPrice } from '#web/ui/format-price.ts'
 import { WholeMeasures } from '#web/ui/whole-measures.tsx'
 
 /** The three ways to be paid side by side, each with what it comes to. */
-export const PayoutCards = ({ offers }: { readonly offers: Offers }) => {
+export function PayoutCards({ offers }: { readonly offers: Offers }) {
   const { offer: text } = useSaleText()
   const { payouts: names } = useSalesText()
   const { shelf } = useFormatPrice()

@@ -4,7 +4,7 @@ import type { SaleText } from '#web/text/sale/ro.ts'
 import { useSaleText } from '#web/text/sale/sale-text.ts'
 
 /** Why the sale was not made, where it is no single field; all that was filled in is still there. */
-export const RefusedDelivery = ({ refusal }: { readonly refusal: SaleRefusal }) => {
+export function RefusedDelivery({ refusal }: { readonly refusal: SaleRefusal }) {
   const { refused } = useSaleText().delivery
   const words = wordsOf(refusal, refused)
   if (!words) return undefined
@@ -20,7 +20,7 @@ export const RefusedDelivery = ({ refusal }: { readonly refusal: SaleRefusal }) 
 
 type Refused = SaleText['delivery']['refused']
 
-const wordsOf = (refusal: SaleRefusal, refused: Refused): Refused['away'] | undefined => {
+function wordsOf(refusal: SaleRefusal, refused: Refused): Refused['away'] | undefined {
   switch (refusal.kind) {
     case 'device-refused':
       return refused[refusal.verdict]

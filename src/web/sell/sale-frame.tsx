@@ -23,7 +23,7 @@ type SaleFrameProps = {
 }
 
 /** A step of a sale beside what is offered for it; how far it is stands above. */
-export const SaleFrame = ({ step, sale, children }: SaleFrameProps) => {
+export function SaleFrame({ step, sale, children }: SaleFrameProps) {
   const text = useSaleText()
   const at = saleSteps.indexOf(step) + 1
   return (
@@ -43,7 +43,7 @@ export const SaleFrame = ({ step, sale, children }: SaleFrameProps) => {
   )
 }
 
-const Progress = ({ at }: { readonly at: number }) => {
+function Progress({ at }: { readonly at: number }) {
   const { progress, stepOf } = useSaleText()
   return (
     <div
@@ -63,7 +63,7 @@ const Progress = ({ at }: { readonly at: number }) => {
   )
 }
 
-const Summary = ({ step, sale }: Omit<SaleFrameProps, 'children'>) => {
+function Summary({ step, sale }: Omit<SaleFrameProps, 'children'>) {
   const { summary } = useSaleText()
   const { noOffer, payouts } = useSalesText()
   const { base, market, locale } = useMarket()

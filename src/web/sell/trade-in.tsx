@@ -14,7 +14,7 @@ type TradeInProps = {
 }
 
 /** The offer against the price of what it is meant for. */
-export const TradeIn = ({ wanted, voucher, isFinal }: TradeInProps) => {
+export function TradeIn({ wanted, voucher, isFinal }: TradeInProps) {
   const text = useTradeText()
   const { base } = useMarket()
   const { shelf } = useFormatPrice()
@@ -48,7 +48,7 @@ export const TradeIn = ({ wanted, voucher, isFinal }: TradeInProps) => {
 }
 
 /** What is left to pay, where a phone's foot has no room for the whole sum. */
-export const TradeInLine = ({ wanted, voucher, isFinal }: TradeInProps) => {
+export function TradeInLine({ wanted, voucher, isFinal }: TradeInProps) {
   const text = useTradeText()
   const { shelf } = useFormatPrice()
   return (

@@ -60,7 +60,7 @@ const location = 'sell-delivery'
 export const declarationsId = 'sale-declarations'
 
 /** The last step of a sale: all of its parts are judged together, so that one summary leads to each. */
-export const useDeliveryForm = ({ sale, offered, given, answer }: DeliveryProps): DeliveryForm => {
+export function useDeliveryForm({ sale, offered, given, answer }: DeliveryProps): DeliveryForm {
   const { delivery: text } = useSaleText()
   const draft = answer?.draft ?? given
   const fields = answer?.fields ?? []
@@ -90,22 +90,26 @@ export const useDeliveryForm = ({ sale, offered, given, answer }: DeliveryProps)
   return { device, handover, declared, declare, areMissing, faults, attempt, submit }
 }
 
-const undeclared = ({ label, message }: FieldFault) => ({
-  ...{ errorType: 'required', fieldLabel: label, errorMessage: message },
-  ...{ location, field: 'declared' },
-})
+function undeclared({ label, message }: FieldFault) {
+  return {
+    ...{ errorType: 'required', fieldLabel: label, errorMessage: message },
+    ...{ location, field: 'declared' },
+  }
+}
 
 const ownFields: ReadonlySet<string> = new Set(['identifier', 'name', 'phone', 'declared'])
 
-const isHandoverField = (
+function isHandoverField(
   field: DeliverySent['fields'][number],
-): field is ReturnField & typeof field => !ownFields.has(field)
+): field is ReturnField & typeof field {
+  return !ownFields.has(field)
+}
 
-const useDeviceForm = (
+function useDeviceForm(
   { device }: SaleView,
   draft: DeliveryDraft,
   fields: DeliverySent['fields'],
-): Form<DeviceField> => {
+): Form<DeviceField> {
   const { delivery: text } = useSaleText()
   const { person } = useText().checkout
   const { market } = useMarket()

@@ -13,8 +13,8 @@ export type CartLinkProps = {
 }
 
 /** Of each kind of number, for a page that sleeps (count-badges.ts); "#" is the number. */
-const labelsBy = (label: (count: number) => string) =>
-  Object.fromEntries(
+function labelsBy(label: (count: number) => string) {
+  return Object.fromEntries(
     (
       [
         ['one', 1],
@@ -23,9 +23,10 @@ const labelsBy = (label: (count: number) => string) =>
       ] as const
     ).map(([kind, count]) => [kind, label(count).replace(String(count), '#')]),
   )
+}
 
 /** A plain press opens the drawer; the link is for what else one does with a link, and for pages about the cart. */
-export const CartLink = ({ href, count, onNoDrawer }: CartLinkProps) => {
+export function CartLink({ href, count, onNoDrawer }: CartLinkProps) {
   const { shell } = useText()
   const { market } = useMarket()
   const [isOpening, setOpening] = useState(false)

@@ -5,29 +5,33 @@ import type { NavLink } from './nav-link.ts'
 
 type CategoryNavProps = { readonly links: readonly NavLink[] }
 
-const current = (link: NavLink) => (link.isCurrent === true ? { 'aria-current': true } : {})
+function current(link: NavLink) {
+  return link.isCurrent === true ? { 'aria-current': true } : {}
+}
 
 /** The row of categories of a wide header. */
-export const CategoryNav = ({ links }: CategoryNavProps) => (
-  <nav aria-label={useText().shell.mainNavigation} className="mx-1 hidden nav:block xl:mx-3">
-    <ul className="flex gap-3.5 text-[0.9375rem] font-[560] whitespace-nowrap xl:gap-5.5">
-      {links.map(link => (
-        <li key={link.href}>
-          <a
-            href={link.href}
-            {...current(link)}
-            className="block rounded-[4px] py-2 text-ink-2 no-underline hover:text-ink aria-[current]:font-bold aria-[current]:text-ink"
-          >
-            {link.label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </nav>
-)
+export function CategoryNav({ links }: CategoryNavProps) {
+  return (
+    <nav aria-label={useText().shell.mainNavigation} className="mx-1 hidden nav:block xl:mx-3">
+      <ul className="flex gap-3.5 text-[0.9375rem] font-[560] whitespace-nowrap xl:gap-5.5">
+        {links.map(link => (
+          <li key={link.href}>
+            <a
+              href={link.href}
+              {...current(link)}
+              className="block rounded-[4px] py-2 text-ink-2 no-underline hover:text-ink aria-[current]:font-bold aria-[current]:text-ink"
+            >
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
 /** The same on a phone; opens without JavaScript. */
-export const CategoryMenu = ({ links }: CategoryNavProps) => {
+export function CategoryMenu({ links }: CategoryNavProps) {
   const { shell } = useText()
   return (
     <MenuDetails

@@ -3,14 +3,16 @@ import type { Company } from '#domain/market/company.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <div>
-    <dt className="inline">{label}: </dt>
-    <dd className="inline text-paper">{children}</dd>
-  </div>
-)
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className="inline">{label}: </dt>
+      <dd className="inline text-paper">{children}</dd>
+    </div>
+  )
+}
 
-export const CompanyCard = ({ company }: { readonly company: Company }) => {
+export function CompanyCard({ company }: { readonly company: Company }) {
   const { shell } = useText()
   return (
     <address className="text-meta text-night-2 not-italic">

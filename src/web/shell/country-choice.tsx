@@ -39,7 +39,7 @@ type CountryChoiceProps = {
 }
 
 /** markets.md: a host with no market of its own asks; the suggestion stands first and nobody is redirected. */
-export const CountryChoice = ({ bases, suggested }: CountryChoiceProps) => {
+export function CountryChoice({ bases, suggested }: CountryChoiceProps) {
   const first = suggested ?? 'ro'
   const ordered = [first, ...markets.filter(market => market !== first)]
   return (

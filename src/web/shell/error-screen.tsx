@@ -9,7 +9,7 @@ import { type Failure, failureOfStatus, failureWords, isUnreachable } from './fa
 import { RequestNumber } from './request-number.tsx'
 
 /** What stands in place of a page that is not there, and the ways on from it. */
-export const ErrorScreen = ({ error }: { readonly error: unknown }) => {
+export function ErrorScreen({ error }: { readonly error: unknown }) {
   const status = statusOf(error)
   const failure = status === undefined ? 'unreachable' : failureOfStatus(status)
   const text = useText()
@@ -34,12 +34,12 @@ export const ErrorScreen = ({ error }: { readonly error: unknown }) => {
 }
 
 /** As the server answered; undefined where none did. */
-const statusOf = (error: unknown): number | undefined => {
+function statusOf(error: unknown): number | undefined {
   if (isRouteErrorResponse(error)) return error.status
   return isUnreachable(error) ? undefined : 500
 }
 
-const WaysOn = ({ failure }: { readonly failure: Failure }) => {
+function WaysOn({ failure }: { readonly failure: Failure }) {
   const { errors, shell } = useText()
   const { base, market } = useMarket()
   const isThere = failure !== 'not-found'

@@ -18,7 +18,7 @@ type FailurePageProps = {
 }
 
 /** A whole document in a market's language for when none of its pages can be drawn: without stylesheet, script, picture or database. */
-export const FailurePage = ({ market, bases, ...props }: FailurePageProps) => {
+export function FailurePage({ market, bases, ...props }: FailurePageProps) {
   const language = languageOf[market ?? 'ro']
   const { title } = failureWords(props.failure, catalogueOf(language))
   return (
@@ -59,7 +59,7 @@ type SaidProps = Omit<FailurePageProps, 'market' | 'bases'> & {
   readonly at: number
 }
 
-const Said = ({ failure, status, market, base, isAlone, at, companyOf, ...props }: SaidProps) => {
+function Said({ failure, status, market, base, isAlone, at, companyOf, ...props }: SaidProps) {
   const text = catalogueOf(languageOf[market])
   const { title, text: words } = failureWords(failure, text)
   const { phone, email } = companyOf(market)

@@ -3,17 +3,20 @@ import type { Catalogue } from '#web/text/catalogue.ts'
 /** Why a page is not there: no such address, asked too often, the shop away for a moment, no network, or broken. */
 export type Failure = 'not-found' | 'too-many' | 'unavailable' | 'unreachable' | 'failed'
 
-export const failureOfStatus = (status: number): Failure => {
+export function failureOfStatus(status: number): Failure {
   if (status === 404 || status === 410) return 'not-found'
   if (status === 429) return 'too-many'
   return status === 503 ? 'unavailable' : 'failed'
 }
 
 /** A browser whose question got no answer at all has its own words for it; Chromium's, Firefox's and Safari's. */
-export const isUnreachable = (error: unknown): boolean =>
-  error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message)
+export function isUnreachable(error: unknown): boolean {
+  return (
+    error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message)
+  )
+}
 
-export const failureWords = (failure: Failure, { errors }: Pick<Catalogue, 'errors'>) => {
+export function failureWords(failure: Failure, { errors }: Pick<Catalogue, 'errors'>) {
   switch (failure) {
     case 'not-found':
       return { title: errors.notFoundTitle, text: errors.notFoundText }

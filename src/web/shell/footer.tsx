@@ -19,46 +19,52 @@ export type FooterProps = {
 
 type ColumnProps = { readonly title: string; readonly children: ReactNode }
 
-const Column = ({ title, children }: ColumnProps) => (
-  <div className="min-w-0">
-    <h2 className="mb-3 text-[1rem] font-bold tracking-normal">{title}</h2>
-    {children}
-  </div>
-)
+function Column({ title, children }: ColumnProps) {
+  return (
+    <div className="min-w-0">
+      <h2 className="mb-3 text-[1rem] font-bold tracking-normal">{title}</h2>
+      {children}
+    </div>
+  )
+}
 
-const Links = ({ links }: { readonly links: readonly NavLink[] }) => (
-  <ul className="grid text-meta">
-    {links.map(({ label, href }) => (
-      <li key={href}>
-        <TextLink tone="night" href={href} className="inline-block py-1">
-          {label}
-        </TextLink>
-      </li>
-    ))}
-  </ul>
-)
-
-const Bodies = ({ bodies }: Pick<FooterProps, 'bodies'>) => (
-  <>
-    <p className="mb-3 text-meta text-night-2">{useText().shell.disputesNote}</p>
-    <ul className="grid gap-2">
-      {bodies.map(({ name, href, note }) => (
-        <li key={name}>
-          <a
-            href={href}
-            rel="noopener"
-            className="block rounded-input border border-night-2/40 px-3 py-2 text-note text-night-2 no-underline hover:border-gold-2"
-          >
-            <b className="block text-[0.9375rem] text-paper">{name}</b>
-            {note}
-          </a>
+function Links({ links }: { readonly links: readonly NavLink[] }) {
+  return (
+    <ul className="grid text-meta">
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <TextLink tone="night" href={href} className="inline-block py-1">
+            {label}
+          </TextLink>
         </li>
       ))}
     </ul>
-  </>
-)
+  )
+}
 
-export const Footer = (props: FooterProps) => {
+function Bodies({ bodies }: Pick<FooterProps, 'bodies'>) {
+  return (
+    <>
+      <p className="mb-3 text-meta text-night-2">{useText().shell.disputesNote}</p>
+      <ul className="grid gap-2">
+        {bodies.map(({ name, href, note }) => (
+          <li key={name}>
+            <a
+              href={href}
+              rel="noopener"
+              className="block rounded-input border border-night-2/40 px-3 py-2 text-note text-night-2 no-underline hover:border-gold-2"
+            >
+              <b className="block text-[0.9375rem] text-paper">{name}</b>
+              {note}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+export function Footer(props: FooterProps) {
   const { shell } = useText()
   return (
     <footer data-print="imprint" className="on-night mt-16">

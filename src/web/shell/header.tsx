@@ -18,7 +18,7 @@ export type HeaderProps = {
   readonly search: ReactNode
 }
 
-export const Header = (props: HeaderProps) => {
+export function Header(props: HeaderProps) {
   const { shell } = useText()
   const { base, market } = useMarket()
   return (

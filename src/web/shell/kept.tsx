@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 
 const sent = new Map<string, string>()
 
-const sentAs = (id: string): string => {
+function sentAs(id: string): string {
   const html = sent.get(id) ?? document.getElementById(id)?.innerHTML ?? ''
   sent.set(id, html)
   return html
@@ -17,7 +17,7 @@ type KeptProps = {
 }
 
 /** A part of every page that never changes: the server draws it, and a browser keeps what it was sent. */
-export const Kept = ({ id, children, late }: KeptProps) => {
+export function Kept({ id, children, late }: KeptProps) {
   if (import.meta.env.SSR)
     return (
       <div id={id} className="contents">

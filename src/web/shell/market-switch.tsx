@@ -14,7 +14,7 @@ export const marketNames: Record<Market, string> = {
   gr: 'Ελλάδα',
 }
 
-const Entry = ({ market, href }: MarketLink) => {
+function Entry({ market, href }: MarketLink) {
   const isCurrent = useMarket().market === market
   return (
     <li>
@@ -33,7 +33,7 @@ const Entry = ({ market, href }: MarketLink) => {
   )
 }
 
-export const MarketSwitch = ({ links }: { readonly links: readonly MarketLink[] }) => {
+export function MarketSwitch({ links }: { readonly links: readonly MarketLink[] }) {
   const { market } = useMarket()
   const { shell } = useText()
   return (

@@ -2,7 +2,7 @@ import { offlineBarId } from '#web/client/offline-bar-id.ts'
 import { useText } from '#web/text/use-text.tsx'
 
 /** Empty until its script has something to say; then in view wherever the page stands. */
-export const OfflineBar = () => {
+export function OfflineBar() {
   const { errors } = useText()
   return (
     <div

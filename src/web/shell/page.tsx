@@ -16,16 +16,18 @@ type PageProps = {
 }
 
 /** The frame of every page; a page's sections bring their own `wrap` column, so that a hero can span the width. */
-export const Page = ({ header, footer, banner, children }: PageProps) => (
-  <div className="flex min-h-dvh flex-col">
-    <SkipLink />
-    <Kept id="kept-banner">{banner}</Kept>
-    <Kept id="kept-offline">{import.meta.env.SSR && <OfflineBar />}</Kept>
-    <Header {...header} />
-    <main id={mainId} tabIndex={-1} className="flex-1 outline-none">
-      {children}
-    </main>
-    <Kept id="kept-footer">{import.meta.env.SSR && footer && <Footer {...footer} />}</Kept>
-    <ToastRegion />
-  </div>
-)
+export function Page({ header, footer, banner, children }: PageProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <Kept id="kept-banner">{banner}</Kept>
+      <Kept id="kept-offline">{import.meta.env.SSR && <OfflineBar />}</Kept>
+      <Header {...header} />
+      <main id={mainId} tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <Kept id="kept-footer">{import.meta.env.SSR && footer && <Footer {...footer} />}</Kept>
+      <ToastRegion />
+    </div>
+  )
+}

@@ -59,7 +59,7 @@ const typeOf = {
 } as const
 
 /** A market's words, header and footer around every page of it. */
-export const ShopFrame = ({ children, ...frame }: ShopFrameProps) => {
+export function ShopFrame({ children, ...frame }: ShopFrameProps) {
   const { market, prefix, bases, path } = frame
   const text = catalogueOf(languageOf[market])
   const cart = useCartLink(frame)
@@ -101,12 +101,16 @@ export const ShopFrame = ({ children, ...frame }: ShopFrameProps) => {
   )
 }
 
-const ShopThing = ({ company, market, bases }: Omit<ShopFrameProps, 'children'>) => (
-  <JsonLd thing={import.meta.env.SSR ? organization(company, market, bases[market]) : undefined} />
-)
+function ShopThing({ company, market, bases }: Omit<ShopFrameProps, 'children'>) {
+  return (
+    <JsonLd
+      thing={import.meta.env.SSR ? organization(company, market, bases[market]) : undefined}
+    />
+  )
+}
 
 /** markets.md: the same page of each market; what comes nearest where it has no such thing to sell. */
-const useMarketLinks = ({ bases, sisters }: Pick<ShopFrameProps, 'bases' | 'sisters'>) => {
+function useMarketLinks({ bases, sisters }: Pick<ShopFrameProps, 'bases' | 'sisters'>) {
   const instead = useSoldIn()?.instead
   return sisters.map(({ market, url }) => {
     const path = instead?.[market]
@@ -114,24 +118,26 @@ const useMarketLinks = ({ bases, sisters }: Pick<ShopFrameProps, 'bases' | 'sist
   })
 }
 
-const organization = (company: Company, market: Market, url: string): Thing => ({
-  '@type': 'Organization',
-  name: 'Kintsu',
-  legalName: company.name,
-  url,
-  logo: new URL(iconPath(markOf[market], 512), url).href,
-  email: company.email,
-  telephone: company.phone,
-  vatID: company.vatNumber,
-  address: company.address,
-})
+function organization(company: Company, market: Market, url: string): Thing {
+  return {
+    '@type': 'Organization',
+    name: 'Kintsu',
+    legalName: company.name,
+    url,
+    logo: new URL(iconPath(markOf[market], 512), url).href,
+    email: company.email,
+    telephone: company.phone,
+    vatID: company.vatNumber,
+    address: company.address,
+  }
+}
 
 /** Only what the market has. */
-const footerOf = (
+function footerOf(
   { market, prefix, company, year }: Pick<ShopFrameProps, 'market' | 'prefix' | 'company' | 'year'>,
   { shell, consent }: Catalogue,
   shopLinks: readonly NavLink[],
-) => {
+) {
   const links = (pages: readonly (readonly [FixedPage, string])[]): readonly NavLink[] =>
     pages
       .map(([page, label]) => ({ label, path: buildUrl(market, page) }))
@@ -162,12 +168,13 @@ const footerOf = (
   }
 }
 
-const categoryLinks = (
+function categoryLinks(
   { market, prefix, path }: Pick<ShopFrameProps, 'market' | 'prefix' | 'path'>,
   { general }: Catalogue,
-): readonly NavLink[] =>
-  shown.map(category => ({
+): readonly NavLink[] {
+  return shown.map(category => ({
     label: general.category[typeOf[category]],
     href: prefix + categoryPath(market, category),
     isCurrent: path.startsWith(categoryPath(market, category)),
   }))
+}

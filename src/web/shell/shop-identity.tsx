@@ -8,7 +8,7 @@ type ShopIdentityProps = {
 }
 
 /** Spec 2.5: by which name and which icons browsers and phones know the shop. */
-export const ShopIdentity = ({ shop }: ShopIdentityProps) => {
+export function ShopIdentity({ shop }: ShopIdentityProps) {
   const mark = shop ? markOf[shop.market] : 'mark'
   return (
     <>

@@ -7,7 +7,7 @@ import type { CartLinkProps } from './cart-link.tsx'
 type Frame = { readonly market: Market; readonly prefix: string; readonly path: string }
 
 /** The cart's pages and the checkout lie under the cart's path: there its link only leads back to it. */
-export const useCartLink = ({ market, prefix, path }: Frame): CartLinkProps => {
+export function useCartLink({ market, prefix, path }: Frame): CartLinkProps {
   const count = useCartCount(market)
   const goTo = useGoTo(prefix)
   const cart = buildUrl(market, 'cart')

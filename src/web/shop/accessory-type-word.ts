@@ -2,7 +2,9 @@ import { ownEntry } from '#domain/own-entry.ts'
 import type { Catalogue } from '#web/text/catalogue.ts'
 
 /** A type of accessories in the shopper's language; an address may name any type. */
-export const accessoryTypeWord = (
+export function accessoryTypeWord(
   type: string,
   { accessories: { types } }: Pick<Catalogue, 'accessories'>,
-): string => ownEntry(types, type) ?? type
+): string {
+  return ownEntry(types, type) ?? type
+}

@@ -15,12 +15,14 @@ const columnsClass = {
   four: 'sm:grid-cols-2 lg:grid-cols-4',
 }
 
-export const CardGrid = ({ cards, columns, level, inView = 0 }: CardGridProps) => (
-  <ul className={classNames('grid gap-2.5 sm:gap-4.5', columnsClass[columns])}>
-    {cards.map((card, index) => (
-      <li key={card.offer.listingId} className="min-w-0">
-        <ListingCard card={card} level={level} loading={index < inView ? 'eager' : 'lazy'} />
-      </li>
-    ))}
-  </ul>
-)
+export function CardGrid({ cards, columns, level, inView = 0 }: CardGridProps) {
+  return (
+    <ul className={classNames('grid gap-2.5 sm:gap-4.5', columnsClass[columns])}>
+      {cards.map((card, index) => (
+        <li key={card.offer.listingId} className="min-w-0">
+          <ListingCard card={card} level={level} loading={index < inView ? 'eager' : 'lazy'} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -10,5 +10,6 @@ const keys = {
   accessories: 'ACCESSORY',
 } as const satisfies Record<Category, keyof Catalogue['general']['category']>
 
-export const categoryWord = (category: Category, { general }: Pick<Catalogue, 'general'>): string =>
-  general.category[keys[category]]
+export function categoryWord(category: Category, { general }: Pick<Catalogue, 'general'>): string {
+  return general.category[keys[category]]
+}

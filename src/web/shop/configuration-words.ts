@@ -3,16 +3,18 @@ import { knownStorage } from '#domain/device/title.ts'
 import type { Catalogue } from '#web/text/catalogue.ts'
 
 /** A value of a configuration in the shopper's language: only materials are translated. An address may name any value. */
-export const valueInWords = (
+export function valueInWords(
   value: string,
   { listing: { materials } }: Pick<Catalogue, 'listing'>,
-): string => (Object.hasOwn(materials, value) ? materials[value] : undefined) ?? value
+): string {
+  return (Object.hasOwn(materials, value) ? materials[value] : undefined) ?? value
+}
 
 /** '8 GB · 256 GB · Space Grey'. */
-export const configurationLine = (
+export function configurationLine(
   configuration: Configuration,
   text: Pick<Catalogue, 'listing'>,
-): string => {
+): string {
   const { cpu, ram, size, material, connectivity, color } = configuration
   return [cpu, ram, knownStorage(configuration), size, material, connectivity, color?.name]
     .flatMap(value => (value ? [valueInWords(value, text)] : []))

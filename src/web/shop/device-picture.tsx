@@ -16,14 +16,15 @@ type DevicePictureProps = {
   readonly className?: string | undefined
 }
 
-const picturePathOf = ({ model, configuration }: Product, view: View): string =>
-  devicePicturePath(
+function picturePathOf({ model, configuration }: Product, view: View): string {
+  return devicePicturePath(
     { model, colorName: configuration.color?.name ?? '', material: configuration.material },
     view,
   )
+}
 
 /** Scales into whatever box it is given, without moving anything when it arrives. */
-export const DevicePicture = (props: DevicePictureProps) => {
+export function DevicePicture(props: DevicePictureProps) {
   const { product, view, smallView, isDecorative, loading = 'lazy', className } = props
   const { views } = useText().product
   const { model, configuration } = product

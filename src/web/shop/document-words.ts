@@ -15,11 +15,11 @@ export type DocumentWords = {
 type RootMatch = { readonly loaderData?: unknown } | undefined
 
 /** Title and description as a route's `meta` returns them, in the language of the market the root found; none on a page that failed. */
-export const documentMeta = <Shown>(
+export function documentMeta<Shown>(
   matches: readonly RootMatch[],
   shown: Shown | undefined,
   wordsFor: (text: Catalogue, shown: Shown, market: Market) => DocumentWords,
-) => {
+) {
   const market = marketOf(matches[0]?.loaderData)
   if (shown === undefined || market === undefined) return []
   const { title, description, robots, picture } = wordsFor(
@@ -37,13 +37,14 @@ export const documentMeta = <Shown>(
   ]
 }
 
-const marketOf = (root: unknown): Market | undefined =>
-  typeof root === 'object' && root !== null && 'market' in root
+function marketOf(root: unknown): Market | undefined {
+  return typeof root === 'object' && root !== null && 'market' in root
     ? (root.market as Market | undefined)
     : undefined
+}
 
 /** The protocol wants a whole address. */
-const sharedPicture = (picture: string, root: unknown) => {
+function sharedPicture(picture: string, root: unknown) {
   const base =
     typeof root === 'object' && root !== null && 'canonical' in root ? String(root.canonical) : ''
   return [

@@ -11,7 +11,7 @@ type GradePictureProps = {
 }
 
 /** The worst a device of the grade may look like, and says so. */
-export const GradePicture = ({ grade, isDecorative, className }: GradePictureProps) => {
+export function GradePicture({ grade, isDecorative, className }: GradePictureProps) {
   const { gradePicture, worstCase } = useText().product
   return (
     <img

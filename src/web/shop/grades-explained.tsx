@@ -4,7 +4,7 @@ import { Card } from '#web/ui/card.tsx'
 import { GradeMark } from '#web/ui/grade-mark.tsx'
 import { GradePicture } from './grade-picture.tsx'
 
-const GradeCard = ({ grade }: { readonly grade: Grade }) => {
+function GradeCard({ grade }: { readonly grade: Grade }) {
   const { product, general } = useText()
   return (
     <Card
@@ -23,7 +23,7 @@ const GradeCard = ({ grade }: { readonly grade: Grade }) => {
 }
 
 /** Both grades in distance terms, each with its worst-case picture; on the home page and on products. */
-export const GradesExplained = ({ id }: { readonly id: string }) => {
+export function GradesExplained({ id }: { readonly id: string }) {
   const { home } = useText()
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="wrap scroll-mt-6 py-7 sm:py-10">

@@ -17,7 +17,7 @@ type ListingCardProps = {
 }
 
 /** The whole card leads to the product; its link is the name. Lying on a phone, standing elsewhere. */
-export const ListingCard = ({ card, loading, level }: ListingCardProps) => {
+export function ListingCard({ card, loading, level }: ListingCardProps) {
   const text = useText()
   const { market, base } = useMarket()
   const { product, offer } = card

@@ -10,7 +10,7 @@ type OfferPriceProps = {
 }
 
 /** rules-of-trade.md 3: a reduction never without the lowest price of 30 days; the price new is a comparison. */
-export const OfferPrice = ({ offer, size, className }: OfferPriceProps) => {
+export function OfferPrice({ offer, size, className }: OfferPriceProps) {
   const { listing, product } = useText()
   const { shelf } = useFormatPrice()
   const { price, newPrice, discount } = offer

@@ -3,7 +3,7 @@ import type { LimitRefusal } from '#domain/cart/limits.ts'
 import type { ProductText } from '#web/text/product/ro.ts'
 
 /** Why something did not go into the cart. */
-export const refusalWords = (refusal: LimitRefusal | NoSuchPhone, words: ProductText): string => {
+export function refusalWords(refusal: LimitRefusal | NoSuchPhone, words: ProductText): string {
   switch (refusal.kind) {
     case 'too-many-items':
       return words.tooManyItems(refusal.max)

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Seam } from '#web/ui/seam.tsx'
 
 /** Where a mail's link to stop alerts leads: asked first, and done only when pressed; without scripts too. */
-export const StockAlertScreen = ({ isCancelled }: { readonly isCancelled: boolean }) => {
+export function StockAlertScreen({ isCancelled }: { readonly isCancelled: boolean }) {
   const { product, errors } = useText()
   const { market, base } = useMarket()
   const { alert } = product

@@ -3,7 +3,7 @@ import { countIn } from '#web/client/count-cart.ts'
 import { onAwake } from './awake.ts'
 
 /** Writes what the browser's cart holds beside the cart's link, also of a page that was drawn before or left and come back to. */
-export const countBadges = (): void => {
+export function countBadges(): void {
   const asleep = new AbortController()
   const { signal } = asleep
   const kindOf = new Intl.PluralRules(document.documentElement.lang)
@@ -25,7 +25,7 @@ export const countBadges = (): void => {
   }
 }
 
-const stored = (key: string): string | undefined => {
+function stored(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined
   } catch {

@@ -4,7 +4,7 @@ const pressable = 'button, [role="button"], [data-cart]'
  * Keeps what is pressed, chosen and written in a page that sleeps, and does it again once the part of the page it is in is awake; what
  * has an answer of its own already is left out by the selector `but`.
  */
-export const holdEvents = (but: string) => {
+export function holdEvents(but: string) {
   const kept = new Map<Element, () => void>()
   const holding = new AbortController()
   let isPageAwake = false
@@ -46,10 +46,11 @@ export const holdEvents = (but: string) => {
 }
 
 /** A new tab or window needs nobody to be awake here. */
-const isForElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  metaKey || ctrlKey || shiftKey || altKey
+function isForElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
+  return metaKey || ctrlKey || shiftKey || altKey
+}
 
-const choosing = (select: HTMLSelectElement) => {
+function choosing(select: HTMLSelectElement) {
   const { value } = select
   return () => {
     select.value = value
@@ -60,7 +61,7 @@ const choosing = (select: HTMLSelectElement) => {
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /** As it is written now: React may empty a field that it comes to know. */
-const repeating = (field: Field) => {
+function repeating(field: Field) {
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))
     return () => tick(field)
   const { value } = field
@@ -68,14 +69,14 @@ const repeating = (field: Field) => {
 }
 
 /** React compares with what it found when it came: the box is shown to it the other way first. Of radio buttons the last one counts. */
-const tick = (box: HTMLInputElement) => {
+function tick(box: HTMLInputElement) {
   if (box.type === 'radio' && !box.checked) return
   box.checked = !box.checked
   box.click()
 }
 
 /** React is shown an empty field first. */
-const type = (field: Field, text: string) => {
+function type(field: Field, text: string) {
   field.value = ''
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -9,7 +9,7 @@ const patienceMs = 10_000
  * A page that can be read, and left by its links, sleeps until somebody is there: the framework comes with the first move, touch or key
  * (pages.ts holds its script back). What is pressed or written meanwhile waits for it. `isWanted` wakes at once; so does what is returned.
  */
-export const sleep = (isWanted: boolean): (() => void) => {
+export function sleep(isWanted: boolean): () => void {
   const script = document.querySelector<HTMLScriptElement>('script[data-wake]')
   if (!script) return () => undefined
   const { isAwake, letGo } = holdEvents(`#${bannerId}`)
@@ -27,7 +27,7 @@ export const sleep = (isWanted: boolean): (() => void) => {
   return wake
 }
 
-const start = (script: HTMLScriptElement, onFailure: () => void) => {
+function start(script: HTMLScriptElement, onFailure: () => void) {
   const running = document.createElement('script')
   running.type = 'module'
   running.textContent = script.textContent
@@ -36,7 +36,7 @@ const start = (script: HTMLScriptElement, onFailure: () => void) => {
 }
 
 /** Once everything to be seen is there, the framework's files are fetched, unless somebody pays for each. */
-const fetchAhead = ({ dataset }: HTMLScriptElement) => {
+function fetchAhead({ dataset }: HTMLScriptElement) {
   const { connection }: Navigator & { connection?: { readonly saveData: boolean } } = navigator
   if (connection?.saveData) return
   for (const href of dataset.wake?.split(' ') ?? [])
@@ -46,7 +46,7 @@ const fetchAhead = ({ dataset }: HTMLScriptElement) => {
 }
 
 /** Not while a page is only drawn ahead of a press that may never come. */
-const whenDrawn = (then: () => void) => {
+function whenDrawn(then: () => void) {
   const page: Document & { prerendering?: boolean } = document
   if (page.prerendering)
     return page.addEventListener('prerenderingchange', () => whenDrawn(then), { once: true })
@@ -54,5 +54,6 @@ const whenDrawn = (then: () => void) => {
   addEventListener('load', () => whenIdle(then), { once: true })
 }
 
-const whenIdle = (then: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(then) : setTimeout(then)
+function whenIdle(then: () => void) {
+  return 'requestIdleCallback' in window ? requestIdleCallback(then) : setTimeout(then)
+}

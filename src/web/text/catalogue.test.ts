@@ -4,17 +4,19 @@ import { el } from './el.ts'
 import { hu } from './hu.ts'
 import { ro } from './ro.ts'
 
-const keysOf = (value: object, prefix = ''): string[] =>
-  Object.entries(value).flatMap(([key, child]) =>
+function keysOf(value: object, prefix = ''): string[] {
+  return Object.entries(value).flatMap(([key, child]) =>
     typeof child === 'object' && child !== null
       ? keysOf(child, `${prefix}${key}/`)
       : [`${prefix}${key}`],
   )
+}
 
-const emptyIn = (value: object): string[] =>
-  Object.entries(value).flatMap(([key, child]) =>
+function emptyIn(value: object): string[] {
+  return Object.entries(value).flatMap(([key, child]) =>
     typeof child === 'object' && child !== null ? emptyIn(child) : child === '' ? [key] : [],
   )
+}
 
 describe('the four catalogues', () => {
   test.each([

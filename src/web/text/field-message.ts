@@ -2,7 +2,8 @@ import type { FieldMessage } from '#domain/field/messages.ts'
 import type { GeneralText } from './general/ro.ts'
 
 /** The words of a field's verdict in the language of the catalogue. */
-export const fieldMessage = (general: GeneralText, message: FieldMessage): string =>
-  message.key === 'general.max-length-error'
+export function fieldMessage(general: GeneralText, message: FieldMessage): string {
+  return message.key === 'general.max-length-error'
     ? general[message.key](message.params.n)
     : general[message.key]
+}

@@ -11,7 +11,7 @@ const known = new Map<Language, BuyingText>()
 for (const language of shown) known.set(language, await loadBuyingText(language))
 
 /** The words around a filled cart, where they are needed with the page: the server knows all, a browser its own language's. */
-export const buyingTextOf = (language: Language): BuyingText => {
+export function buyingTextOf(language: Language): BuyingText {
   const text = known.get(language)
   if (!text) throw new Error(`The words of buying in "${language}" were not loaded.`)
   return text

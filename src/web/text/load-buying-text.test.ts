@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { loadBuyingText } from './load-buying-text.ts'
 
-const leavesOf = (value: object, prefix = ''): [string, unknown][] =>
-  Object.entries(value).flatMap(([key, child]) =>
+function leavesOf(value: object, prefix = ''): [string, unknown][] {
+  return Object.entries(value).flatMap(([key, child]) =>
     typeof child === 'object' && child !== null
       ? leavesOf(child, `${prefix}${key}/`)
       : [[`${prefix}${key}`, child] as [string, unknown]],
   )
+}
 
 describe('the words that come with a filled cart', () => {
   test.each(['bg', 'hu', 'el'] as const)(

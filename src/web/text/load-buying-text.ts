@@ -9,4 +9,6 @@ const loaders: Record<Language, () => Promise<BuyingText>> = {
 }
 
 /** The words around a filled cart: downloaded where one is shown, so that every other page does without. */
-export const loadBuyingText = (language: Language): Promise<BuyingText> => loaders[language]()
+export function loadBuyingText(language: Language): Promise<BuyingText> {
+  return loaders[language]()
+}

@@ -9,4 +9,6 @@ const loaders: Record<Language, () => Promise<Catalogue>> = {
 }
 
 /** A browser downloads the one language it shows. */
-export const loadCatalogue = (language: Language): Promise<Catalogue> => loaders[language]()
+export function loadCatalogue(language: Language): Promise<Catalogue> {
+  return loaders[language]()
+}

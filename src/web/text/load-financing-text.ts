@@ -9,4 +9,6 @@ const loaders: Record<Language, () => Promise<FinancingText>> = {
 }
 
 /** The words of instalments: downloaded once a method paid in them is chosen. */
-export const loadFinancingText = (language: Language): Promise<FinancingText> => loaders[language]()
+export function loadFinancingText(language: Language): Promise<FinancingText> {
+  return loaders[language]()
+}

@@ -9,4 +9,6 @@ const loaders: Record<Language, () => Promise<VoucherText>> = {
 }
 
 /** The words of vouchers: downloaded with the payment step. */
-export const loadVoucherText = (language: Language): Promise<VoucherText> => loaders[language]()
+export function loadVoucherText(language: Language): Promise<VoucherText> {
+  return loaders[language]()
+}

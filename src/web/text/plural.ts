@@ -8,20 +8,20 @@ export type PluralForms = { readonly other: string } & Partial<
 const rules = new Map<Locale, Intl.PluralRules>()
 const numbers = new Map<Locale, Intl.NumberFormat>()
 
-const rulesOf = (locale: Locale) => {
+function rulesOf(locale: Locale) {
   const known = rules.get(locale) ?? new Intl.PluralRules(locale)
   rules.set(locale, known)
   return known
 }
 
-const numbersOf = (locale: Locale) => {
+function numbersOf(locale: Locale) {
   const known = numbers.get(locale) ?? new Intl.NumberFormat(locale)
   numbers.set(locale, known)
   return known
 }
 
 /** Romanian says "2 produse" but "20 de produse": the forms are the locale's own plural categories. */
-export const plural = (locale: Locale, n: number, forms: PluralForms): string => {
+export function plural(locale: Locale, n: number, forms: PluralForms): string {
   const form = forms[rulesOf(locale).select(n)] ?? forms.other
   return form.replace('{n}', numbersOf(locale).format(n))
 }

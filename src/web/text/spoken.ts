@@ -4,10 +4,11 @@ import type { Catalogue } from './catalogue.ts'
 const catalogues = new Map<Language, Catalogue>()
 
 /** The server learns all four languages at start, a browser the one it shows, before anything is drawn. */
-export const learn = (language: Language, catalogue: Catalogue) =>
-  void catalogues.set(language, catalogue)
+export function learn(language: Language, catalogue: Catalogue) {
+  return void catalogues.set(language, catalogue)
+}
 
-export const catalogueOf = (language: Language): Catalogue => {
+export function catalogueOf(language: Language): Catalogue {
   const catalogue = catalogues.get(language)
   if (!catalogue) throw new Error(`The catalogue of "${language}" was not learnt before drawing.`)
   return catalogue

@@ -5,11 +5,11 @@ const BuyingTextContext = createContext<BuyingText | undefined>(undefined)
 
 type BuyingTextProviderProps = { readonly text: BuyingText; readonly children: ReactNode }
 
-export const BuyingTextProvider = ({ text, children }: BuyingTextProviderProps) => (
-  <BuyingTextContext value={text}>{children}</BuyingTextContext>
-)
+export function BuyingTextProvider({ text, children }: BuyingTextProviderProps) {
+  return <BuyingTextContext value={text}>{children}</BuyingTextContext>
+}
 
-export const useBuyingText = (): BuyingText => {
+export function useBuyingText(): BuyingText {
   const text = useContext(BuyingTextContext)
   if (text === undefined) throw new Error('useBuyingText is called outside BuyingTextProvider')
   return text

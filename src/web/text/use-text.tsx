@@ -15,15 +15,15 @@ export type MarketSetting = {
 const TextContext = createContext<Catalogue | undefined>(undefined)
 const MarketContext = createContext<MarketSetting | undefined>(undefined)
 
-export const TextProvider = (props: { readonly text: Catalogue; readonly children: ReactNode }) => (
-  <TextContext value={props.text}>{props.children}</TextContext>
-)
+export function TextProvider(props: { readonly text: Catalogue; readonly children: ReactNode }) {
+  return <TextContext value={props.text}>{props.children}</TextContext>
+}
 
 /** The same setting is the same object, so that nothing below is drawn anew for it, least of all what still sleeps. */
-export const MarketProvider = (props: {
+export function MarketProvider(props: {
   readonly setting: MarketSetting
   readonly children: ReactNode
-}) => {
+}) {
   const { market, locale, base, site, currencyLabel } = props.setting
   const setting = useMemo(
     () => ({ market, locale, base, site, currencyLabel }),
@@ -32,13 +32,13 @@ export const MarketProvider = (props: {
   return <MarketContext value={setting}>{props.children}</MarketContext>
 }
 
-export const useText = (): Catalogue => {
+export function useText(): Catalogue {
   const text = useContext(TextContext)
   if (text === undefined) throw new Error('useText is called outside TextProvider')
   return text
 }
 
-export const useMarket = (): MarketSetting => {
+export function useMarket(): MarketSetting {
   const setting = useContext(MarketContext)
   if (setting === undefined) throw new Error('useMarket is called outside MarketProvider')
   return setting

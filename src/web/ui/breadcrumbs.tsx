@@ -6,7 +6,7 @@ import { TextLink } from './text-link.tsx'
 /** The last crumb has no address: it is this page. */
 export type Crumb = { readonly label: string; readonly href?: string | undefined }
 
-export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) => {
+export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const { site } = useMarket()
   return (
     <nav aria-label={useText().shell.breadcrumbs} className="text-meta text-ink-2">
@@ -35,12 +35,14 @@ export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) =
   )
 }
 
-const thingOf = (crumbs: readonly Crumb[], site: string): Thing => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ label, href }, at) => ({
-    '@type': 'ListItem',
-    position: at + 1,
-    name: label,
-    ...(href !== undefined && { item: new URL(href, site).href }),
-  })),
-})
+function thingOf(crumbs: readonly Crumb[], site: string): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: label,
+      ...(href !== undefined && { item: new URL(href, site).href }),
+    })),
+  }
+}

@@ -24,13 +24,13 @@ const sizes: Record<ButtonSize, string> = {
 const unusable =
   'aria-disabled:border-line-2 aria-disabled:bg-sand aria-disabled:text-ink-3 aria-disabled:hover:bg-sand'
 
-export const buttonClass = ({
+export function buttonClass({
   tone = 'jade',
   size = 'medium',
   full,
   className,
-}: ButtonLook): string =>
-  classNames(
+}: ButtonLook): string {
+  return classNames(
     'inline-flex print:hidden items-center justify-center gap-2 border-[1.5px] text-center leading-tight text-balance font-[650] no-underline transition-colors',
     tones[tone],
     sizes[size],
@@ -38,3 +38,4 @@ export const buttonClass = ({
     full === true && 'w-full',
     className,
   )
+}

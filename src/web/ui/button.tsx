@@ -12,7 +12,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'className'> &
   }
 
 /** Every disabled control says why, tied by aria-describedby (quality.md "Accessibility"). */
-export const Button = (props: ButtonProps) => {
+export function Button(props: ButtonProps) {
   const { tone, size, full, className, disabledReason, busy, onClick, children, ...rest } = props
   const reasonId = useId()
   const isRefused = disabledReason !== undefined && disabledReason !== false

@@ -9,14 +9,25 @@ type CardProps = ComponentProps<'div'> & {
 const paddings = { card: 'p-4', roomy: 'px-4 py-4.5 sm:px-5.5', none: '' }
 
 /** Borders rather than shadows. */
-export const Card = ({ padding = 'card', className, ...rest }: CardProps) => (
-  <div
-    {...rest}
-    className={classNames('rounded-card border border-line bg-paper', paddings[padding], className)}
-  />
-)
+export function Card({ padding = 'card', className, ...rest }: CardProps) {
+  return (
+    <div
+      {...rest}
+      className={classNames(
+        'rounded-card border border-line bg-paper',
+        paddings[padding],
+        className,
+      )}
+    />
+  )
+}
 
 /** The warm ground a device picture stands on. */
-export const Plinth = ({ className, ...rest }: ComponentProps<'div'>) => (
-  <div {...rest} className={classNames('plinth grid place-items-center rounded-tile', className)} />
-)
+export function Plinth({ className, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div
+      {...rest}
+      className={classNames('plinth grid place-items-center rounded-tile', className)}
+    />
+  )
+}

@@ -15,7 +15,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'classN
 const boxClass =
   'peer size-5 shrink-0 cursor-pointer appearance-none rounded-[5px] border-[1.5px] bg-paper transition-colors checked:border-jade checked:bg-jade forced-colors:appearance-auto'
 
-export const Checkbox = (props: CheckboxProps) => {
+export function Checkbox(props: CheckboxProps) {
   const { label, onChange, error, count, className, required, ...rest } = props
   const messagesId = useId()
   return (

@@ -8,31 +8,38 @@ type ChipLook = {
   readonly removes?: boolean | undefined
 }
 
-const chipClass = (selected: boolean | undefined, className: string | undefined) =>
-  classNames(
+function chipClass(selected: boolean | undefined, className: string | undefined) {
+  return classNames(
     'inline-flex min-h-8 items-center gap-1.5 rounded-full border px-3 py-1 text-label font-semibold whitespace-nowrap no-underline transition-colors',
     selected === true
       ? 'border-ink bg-ink text-paper hover:bg-ink-2'
       : 'border-line-2 bg-paper text-ink hover:border-control',
     className,
   )
+}
 
-const Cross = () => <X size={14} strokeWidth={2.5} aria-hidden="true" />
+function Cross() {
+  return <X size={14} strokeWidth={2.5} aria-hidden="true" />
+}
 
 type ChipProps = ComponentProps<'button'> & ChipLook
 
-export const Chip = ({ selected, removes, className, children, ...rest }: ChipProps) => (
-  <button type="button" {...rest} className={chipClass(selected, className)}>
-    {children}
-    {removes === true && <Cross />}
-  </button>
-)
+export function Chip({ selected, removes, className, children, ...rest }: ChipProps) {
+  return (
+    <button type="button" {...rest} className={chipClass(selected, className)}>
+      {children}
+      {removes === true && <Cross />}
+    </button>
+  )
+}
 
 type ChipLinkProps = ComponentProps<'a'> & ChipLook & { readonly href: string }
 
-export const ChipLink = ({ selected, removes, className, children, ...rest }: ChipLinkProps) => (
-  <a {...rest} className={chipClass(selected, className)}>
-    {children}
-    {removes === true && <Cross />}
-  </a>
-)
+export function ChipLink({ selected, removes, className, children, ...rest }: ChipLinkProps) {
+  return (
+    <a {...rest} className={chipClass(selected, className)}>
+      {children}
+      {removes === true && <Cross />}
+    </a>
+  )
+}

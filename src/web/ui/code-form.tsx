@@ -20,7 +20,7 @@ type CodeFormProps = {
 }
 
 /** One code and its button; what was typed stays when it is refused. */
-export const CodeForm = ({ text, error, isAsking, hint, ...props }: CodeFormProps) => {
+export function CodeForm({ text, error, isAsking, hint, ...props }: CodeFormProps) {
   const id = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()

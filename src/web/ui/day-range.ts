@@ -5,7 +5,8 @@ import type { Locale } from '#domain/market/market.ts'
  * '24–26 noiembrie', or '27 noiembrie – 1 decembrie', as the locale writes it. Node puts thin spaces around the dash between two
  * months where Chromium puts plain ones; a page drawn on the server must not change as the browser takes it over.
  */
-export const dayRange = ({ from, to }: DeliveryEstimate, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+export function dayRange({ from, to }: DeliveryEstimate, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
     .formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))
     .replace(/[\u2009\u202f]/g, ' ')
+}

@@ -11,7 +11,7 @@ type DropdownChipsProps = {
 }
 
 /** What is chosen of many, each with its way out. */
-export const DropdownChips = ({ label, values, onChange, inputId }: DropdownChipsProps) => {
+export function DropdownChips({ label, values, onChange, inputId }: DropdownChipsProps) {
   const { general } = useText()
   if (values.length === 0) return undefined
   const remove = (id: string) => {

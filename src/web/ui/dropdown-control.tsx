@@ -23,7 +23,7 @@ type DropdownControlProps = {
 const unaided = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false }
 
 /** The focus stays in the field; the list is moved through by aria-activedescendant (quality.md "Accessibility"). */
-export const DropdownControl = (props: DropdownControlProps) => {
+export function DropdownControl(props: DropdownControlProps) {
   const { dropdown, control, listId, error, warning, isRefused, onBlur } = props
   const field = useRef<HTMLInputElement>(null)
   const { active, shown } = dropdown
@@ -71,16 +71,18 @@ type OpenButtonProps = {
 }
 
 /** For pointers: the keyboard has the arrows, and so no stop at it. */
-const OpenButton = ({ isExpanded, isLoading, onClick }: OpenButtonProps) => (
-  <button
-    type="button"
-    tabIndex={-1}
-    aria-label={useText().general.showList}
-    aria-expanded={isExpanded}
-    onMouseDown={event => event.preventDefault()}
-    onClick={onClick}
-    className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-input text-ink-2"
-  >
-    {isLoading ? <Spinner /> : <ChevronDown size={18} aria-hidden="true" />}
-  </button>
-)
+function OpenButton({ isExpanded, isLoading, onClick }: OpenButtonProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={useText().general.showList}
+      aria-expanded={isExpanded}
+      onMouseDown={event => event.preventDefault()}
+      onClick={onClick}
+      className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-input text-ink-2"
+    >
+      {isLoading ? <Spinner /> : <ChevronDown size={18} aria-hidden="true" />}
+    </button>
+  )
+}

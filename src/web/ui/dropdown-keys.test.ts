@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { afterDropdownKey } from './dropdown-keys.ts'
 
-const press = (key: string, altKey = false) => ({ key, altKey })
+function press(key: string, altKey = false) {
+  return { key, altKey }
+}
 const closed = { isOpen: false }
 
 describe('A key in a dropdown of three entries', () => {

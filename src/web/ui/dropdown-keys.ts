@@ -4,11 +4,11 @@ export type DropdownPopup = { readonly isOpen: boolean; readonly active?: number
 type Key = { readonly key: string; readonly altKey: boolean }
 
 /** Spec 4.8, quality.md "Accessibility": what a key makes of a list of `count` entries; undefined where it is none of its business. */
-export const afterDropdownKey = (
+export function afterDropdownKey(
   popup: DropdownPopup,
   { key, altKey }: Key,
   count: number,
-): DropdownPopup | undefined => {
+): DropdownPopup | undefined {
   if (key === 'Tab') return { isOpen: false }
   if (key === 'Escape') return popup.isOpen ? { isOpen: false } : undefined
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined
@@ -19,8 +19,10 @@ export const afterDropdownKey = (
 }
 
 /** From the field to the first entry, from the last one round to the first. */
-const below = (active: number | undefined, count: number) =>
-  active === undefined || active >= count - 1 ? 0 : active + 1
+function below(active: number | undefined, count: number) {
+  return active === undefined || active >= count - 1 ? 0 : active + 1
+}
 
-const above = (active: number | undefined, count: number) =>
-  active === undefined || active === 0 || active >= count ? count - 1 : active - 1
+function above(active: number | undefined, count: number) {
+  return active === undefined || active === 0 || active >= count ? count - 1 : active - 1
+}

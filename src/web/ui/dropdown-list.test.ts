@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { dropdownList, typedWhole } from './dropdown-list.ts'
 
-const streets = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ id: `${index}`, label: `Strada ${index}` }))
+function streets(count: number) {
+  return Array.from({ length: count }, (_, index) => ({ id: `${index}`, label: `Strada ${index}` }))
+}
 const towns = [
   { id: '1', label: 'Cluj-Napoca' },
   { id: '2', label: 'Câmpia Turzii' },

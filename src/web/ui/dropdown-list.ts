@@ -12,13 +12,15 @@ type DropdownList = {
 }
 
 /** Spec 5.6: the search ignores case and whitespace; accents too, and the hyphens of "Cluj-Napoca". */
-const searchable = (text: string): string => fold(text).replace(/[-–.,]/g, '')
+function searchable(text: string): string {
+  return fold(text).replace(/[-–.,]/g, '')
+}
 
-export const dropdownList = (
+export function dropdownList(
   items: readonly DropdownItem[],
   query: string,
   pages: number,
-): DropdownList => {
+): DropdownList {
   const wanted = searchable(query)
   const matching =
     wanted === '' ? items : items.filter(item => searchable(item.label).includes(wanted))
@@ -27,10 +29,10 @@ export const dropdownList = (
 }
 
 /** The one item whose label was typed whole; two of one name need a choice. */
-export const typedWhole = (
+export function typedWhole(
   items: readonly DropdownItem[],
   query: string,
-): DropdownItem | undefined => {
+): DropdownItem | undefined {
   const wanted = searchable(query)
   const same = wanted === '' ? [] : items.filter(item => searchable(item.label) === wanted)
   return same.length === 1 ? same[0] : undefined

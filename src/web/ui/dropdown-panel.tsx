@@ -18,14 +18,15 @@ type DropdownPanelProps = {
 }
 
 /** "Load more" has a name of its own: the item that takes its place is then announced as another one. */
-export const entryId = (listId: string, index: number, shown: number): string =>
-  `${listId}-${index < shown ? index : 'more'}`
+export function entryId(listId: string, index: number, shown: number): string {
+  return `${listId}-${index < shown ? index : 'more'}`
+}
 
 const panelClass =
   'absolute inset-x-0 z-20 min-w-48 rounded-button border border-line-2 bg-paper text-[0.9375rem] shadow-float'
 const sides = { above: 'bottom-full mb-1.5', below: 'top-full mt-1.5' }
 
-export const DropdownPanel = (props: DropdownPanelProps) => {
+export function DropdownPanel(props: DropdownPanelProps) {
   const { dropdown, listId, isLoading, frame } = props
   const { isOpen, active, shown, count } = dropdown
   const side = useDropdownSide(frame, isOpen)
@@ -54,7 +55,7 @@ type FoundProps = {
   readonly count: number
 }
 
-const Found = ({ isOpen, isLoading, count }: FoundProps) => {
+function Found({ isOpen, isLoading, count }: FoundProps) {
   const { general, search } = useText()
   if (!isOpen) return ''
   if (isLoading) return general.loading
@@ -64,7 +65,7 @@ const Found = ({ isOpen, isLoading, count }: FoundProps) => {
 const entryClass =
   'flex min-h-10 cursor-pointer items-center rounded-input px-2.75 py-1.5 hover:bg-sand data-active:bg-jade-tint aria-selected:font-semibold forced-colors:data-active:bg-[Highlight] forced-colors:data-active:text-[HighlightText]'
 
-const Entries = ({ label, listId, dropdown, chosen, maxHeight }: DropdownPanelProps) => {
+function Entries({ label, listId, dropdown, chosen, maxHeight }: DropdownPanelProps) {
   const { general } = useText()
   const { shown, active, takeEntry } = dropdown
   const chosenIds = new Set([chosen ?? []].flat().map(({ id }) => id))
@@ -104,18 +105,20 @@ type EntryProps = {
   readonly children: string
 }
 
-const Entry = ({ id, isActive, isChosen, onTake, className, children }: EntryProps) => (
-  // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field takes the active one
-  // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active one
-  <div
-    id={id}
-    role="option"
-    aria-selected={isChosen}
-    {...(isActive && { 'data-active': true })}
-    onClick={onTake}
-    className={classNames(entryClass, className)}
-  >
-    <span className="min-w-0 flex-1">{children}</span>
-    {isChosen && <Check size={16} aria-hidden="true" className="shrink-0 text-jade" />}
-  </div>
-)
+function Entry({ id, isActive, isChosen, onTake, className, children }: EntryProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field takes the active one
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active one
+    <div
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      {...(isActive && { 'data-active': true })}
+      onClick={onTake}
+      className={classNames(entryClass, className)}
+    >
+      <span className="min-w-0 flex-1">{children}</span>
+      {isChosen && <Check size={16} aria-hidden="true" className="shrink-0 text-jade" />}
+    </div>
+  )
+}

@@ -16,12 +16,12 @@ import {
 const cluj = { id: '1', label: 'Cluj' }
 const sibiu = { id: '2', label: 'Sibiu' }
 
-const one = (value?: DropdownItem) => {
+function one(value?: DropdownItem) {
   const told: (DropdownItem | undefined)[] = []
   return { told, choice: { value, onChange: (item: DropdownItem | undefined) => told.push(item) } }
 }
 
-const many = (...values: DropdownItem[]) => {
+function many(...values: DropdownItem[]) {
   const told: (readonly DropdownItem[])[] = []
   const onChange = (items: readonly DropdownItem[]) => told.push(items)
   return { told, choice: { values, onChange } }

@@ -18,44 +18,48 @@ export type DropdownState = DropdownPopup & { readonly typed?: string; readonly 
 export const closedDropdown: DropdownState = { isOpen: false, pages: 1 }
 
 /** Spec 4.8: typing opens the list, at its first page. */
-export const afterTyping = (typed: string): DropdownState => ({ isOpen: true, typed, pages: 1 })
+export function afterTyping(typed: string): DropdownState {
+  return { isOpen: true, typed, pages: 1 }
+}
 
-export const afterPopup = (state: DropdownState, popup: DropdownPopup): DropdownState => {
+export function afterPopup(state: DropdownState, popup: DropdownPopup): DropdownState {
   if (!popup.isOpen) return closedDropdown
   const { active: _left, ...kept } = state
   return { ...kept, ...popup }
 }
 
-export const afterPress = (
+export function afterPress(
   state: DropdownState,
   key: { readonly key: string; readonly altKey: boolean },
   count: number,
-): DropdownState | undefined => {
+): DropdownState | undefined {
   const popup = afterDropdownKey(state, key, count)
   return popup && afterPopup(state, popup)
 }
 
 /** Spec 4.8: one page more. The keys go on at the first entry that comes with it: it stands where "load more" stood. */
-export const afterMore = (state: DropdownState, shown: number): DropdownState => ({
-  ...state,
-  pages: state.pages + 1,
-  active: shown,
-})
+export function afterMore(state: DropdownState, shown: number): DropdownState {
+  return {
+    ...state,
+    pages: state.pages + 1,
+    active: shown,
+  }
+}
 
 /** Spec 4.8: a choice closes the list where one is chosen; where many are, it stays open for the next. */
-export const afterChoosing = (state: DropdownState, choice: DropdownChoice): DropdownState => {
+export function afterChoosing(state: DropdownState, choice: DropdownChoice): DropdownState {
   if (!('values' in choice)) return closedDropdown
   const { typed, active, ...kept } = state
   return typed === undefined && active !== undefined ? { ...kept, active } : kept
 }
 
-export const chosenOf = (choice: DropdownChoice): readonly DropdownItem[] => {
+export function chosenOf(choice: DropdownChoice): readonly DropdownItem[] {
   if ('values' in choice) return choice.values
   return choice.value ? [choice.value] : []
 }
 
 /** Where many are chosen, choosing one again takes it back. */
-export const choose = (choice: DropdownChoice, item: DropdownItem): void => {
+export function choose(choice: DropdownChoice, item: DropdownItem): void {
   if (!('values' in choice)) {
     if (item.id !== choice.value?.id) choice.onChange(item)
     return
@@ -65,11 +69,11 @@ export const choose = (choice: DropdownChoice, item: DropdownItem): void => {
 }
 
 /** Spec 4.8: clearing the text clears the choice of one. */
-export const clear = (choice: DropdownChoice): void => {
+export function clear(choice: DropdownChoice): void {
   if (!('values' in choice) && choice.value) choice.onChange(undefined)
 }
 
 /** Backspace in an empty field takes the last of many back. */
-export const dropLast = (choice: DropdownChoice): void => {
+export function dropLast(choice: DropdownChoice): void {
   if ('values' in choice && choice.values.length > 0) choice.onChange(choice.values.slice(0, -1))
 }

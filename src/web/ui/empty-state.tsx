@@ -10,7 +10,7 @@ type EmptyStateProps = {
 }
 
 /** Nothing here, said kindly, with a way on; a broken device mended with gold as its picture. */
-export const EmptyState = ({ title, children, action, level = 2 }: EmptyStateProps) => {
+export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
   const Title = level === 1 ? 'h1' : 'h2'
   return (
     <div className="flex flex-col items-center gap-4 rounded-card border border-dashed border-line-2 px-5 py-12 text-center">

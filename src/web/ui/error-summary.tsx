@@ -15,13 +15,13 @@ type ErrorSummaryProps = {
   readonly attempt: number
 }
 
-const focusField = (event: MouseEvent, id: string) => {
+function focusField(event: MouseEvent, id: string) {
   event.preventDefault()
   document.getElementById(id)?.focus()
 }
 
 /** A failed submit focuses one summary that leads to each field (quality.md "Accessibility"). */
-export const ErrorSummary = ({ faults, attempt }: ErrorSummaryProps) => {
+export function ErrorSummary({ faults, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const { general } = useText()
   const [height, setHeight] = useState(0)

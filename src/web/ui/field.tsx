@@ -20,33 +20,39 @@ export type FieldControl = {
 export const fieldLabelClass = 'mb-1.25 block text-label font-[620]'
 
 /** Spec 5.1: a required field shows an asterisk, on the line of its last word. */
-export const RequiredMark = () => (
-  <span aria-hidden="true" className="whitespace-nowrap">
-    {' *'}
-  </span>
-)
+export function RequiredMark() {
+  return (
+    <span aria-hidden="true" className="whitespace-nowrap">
+      {' *'}
+    </span>
+  )
+}
 
-const FieldLabelText = ({ label, required }: Pick<FieldWords, 'label' | 'required'>) => (
-  <>
-    {label}
-    {required === true && <RequiredMark />}
-  </>
-)
+function FieldLabelText({ label, required }: Pick<FieldWords, 'label' | 'required'>) {
+  return (
+    <>
+      {label}
+      {required === true && <RequiredMark />}
+    </>
+  )
+}
 
 type FieldMessagesProps = Pick<FieldWords, 'hint' | 'error' | 'warning'> & { readonly id: string }
 
 /** Spec 5.1: the message appears under the field; an error outranks a warning. */
-export const FieldMessages = ({ id, hint, error, warning }: FieldMessagesProps) => (
-  <div id={id} className="text-note">
-    {hint !== undefined && <p className="mt-1 text-ink-3">{hint}</p>}
-    <div aria-live="polite" className="font-[560]">
-      {error !== undefined && <p className="mt-1 text-rust">{error}</p>}
-      {error === undefined && warning !== undefined && (
-        <p className="mt-1 text-gold-ink">{warning}</p>
-      )}
+export function FieldMessages({ id, hint, error, warning }: FieldMessagesProps) {
+  return (
+    <div id={id} className="text-note">
+      {hint !== undefined && <p className="mt-1 text-ink-3">{hint}</p>}
+      <div aria-live="polite" className="font-[560]">
+        {error !== undefined && <p className="mt-1 text-rust">{error}</p>}
+        {error === undefined && warning !== undefined && (
+          <p className="mt-1 text-gold-ink">{warning}</p>
+        )}
+      </div>
     </div>
-  </div>
-)
+  )
+}
 
 type FieldProps = FieldWords & {
   readonly id?: string | undefined
@@ -54,7 +60,7 @@ type FieldProps = FieldWords & {
   readonly children: (control: FieldControl) => ReactNode
 }
 
-export const Field = ({ id, className, children, label, required, ...messages }: FieldProps) => {
+export function Field({ id, className, children, label, required, ...messages }: FieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId
   const messagesId = `${controlId}-messages`

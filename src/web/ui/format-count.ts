@@ -3,7 +3,7 @@ import type { Locale } from '#domain/market/market.ts'
 const formats = new Map<Locale, Intl.NumberFormat>()
 
 /** A whole number in the market's digits; the format is kept, for making one costs more than a hundred uses. */
-export const formatCount = (count: number, locale: Locale): string => {
+export function formatCount(count: number, locale: Locale): string {
   const known = formats.get(locale)
   if (known) return known.format(count)
   const made = new Intl.NumberFormat(locale)

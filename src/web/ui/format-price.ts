@@ -8,7 +8,7 @@ export type PriceWriter = {
 }
 
 /** Digits from the market's locale, the currency's word from the catalogue. */
-export const useFormatPrice = (): PriceWriter => {
+export function useFormatPrice(): PriceWriter {
   const { locale } = useMarket()
   const { currency } = useText().general
   return {

@@ -10,15 +10,17 @@ const pills: Record<Grade, string> = {
 }
 
 /** A filled disc with one white crack (very good) or two (good). */
-const GradeDisc = ({ grade }: { readonly grade: Grade }) => (
-  <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" className="shrink-0">
-    <circle cx="8" cy="8" r="7" className={discs[grade]} />
-    <g fill="none" stroke="#fff" strokeLinejoin="round">
-      <path d="M1.4 9.6 L5 8 L6.6 10 L9.6 5.4 L14.4 4.6" strokeWidth="1.4" />
-      {grade === 'good' && <path d="M6.6 10 L7.4 15" strokeWidth="1.3" />}
-    </g>
-  </svg>
-)
+function GradeDisc({ grade }: { readonly grade: Grade }) {
+  return (
+    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" className="shrink-0">
+      <circle cx="8" cy="8" r="7" className={discs[grade]} />
+      <g fill="none" stroke="#fff" strokeLinejoin="round">
+        <path d="M1.4 9.6 L5 8 L6.6 10 L9.6 5.4 L14.4 4.6" strokeWidth="1.4" />
+        {grade === 'good' && <path d="M6.6 10 L7.4 15" strokeWidth="1.3" />}
+      </g>
+    </svg>
+  )
+}
 
 type GradeMarkProps = {
   readonly grade: Grade
@@ -28,7 +30,7 @@ type GradeMarkProps = {
 }
 
 /** The mark never comes without its word. */
-export const GradeMark = ({ grade, look = 'pill', className }: GradeMarkProps) => {
+export function GradeMark({ grade, look = 'pill', className }: GradeMarkProps) {
   const word = useText().general.grade[grade]
   const looks = {
     pill: `rounded-full py-0.75 pr-2.75 pl-1.75 text-note font-[640] ${pills[grade]}`,

@@ -6,7 +6,7 @@ import { useIsHydrated } from './use-is-hydrated.ts'
  * A part of the page that is drawn with it and woken after it: the server draws it whole, the browser downloads its
  * script apart. Where that fails, what was drawn stays. Memoized: a part still asleep is not to be drawn anew.
  */
-export const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loading: Promise<ComponentType<Props>> | undefined
   const start = () => {
     if (loading) return loading

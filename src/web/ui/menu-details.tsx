@@ -10,7 +10,7 @@ type MenuDetailsProps = {
 }
 
 /** A menu that opens without JavaScript; with it, Escape and leaving close it. */
-export const MenuDetails = ({ summary, label, children, name, className }: MenuDetailsProps) => {
+export function MenuDetails({ summary, label, children, name, className }: MenuDetailsProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const close = () => details.current?.removeAttribute('open')
   const closeOnEscape = (event: KeyboardEvent) => {

@@ -25,7 +25,7 @@ type NoticeProps = {
 
 const roles = { polite: 'status', assertive: 'alert' } as const
 
-export const Notice = (props: NoticeProps) => {
+export function Notice(props: NoticeProps) {
   const { tone, title, children, action, announce, ref, className } = props
   const { Icon, frame, icon } = looks[tone]
   return (

@@ -13,12 +13,14 @@ const openClass = 'border-line-2 bg-paper hover:border-control'
 const chosenClass =
   'border-jade bg-paper ring-1 ring-jade forced-colors:border-[Highlight] forced-colors:outline-2'
 
-const Words = ({ title, children }: OptionTileWords) => (
-  <>
-    <span className="text-[0.96875rem] font-bold text-ink">{title}</span>
-    {children}
-  </>
-)
+function Words({ title, children }: OptionTileWords) {
+  return (
+    <>
+      <span className="text-[0.96875rem] font-bold text-ink">{title}</span>
+      {children}
+    </>
+  )
+}
 
 type OptionLinkProps = OptionTileWords & {
   readonly href: string
@@ -28,7 +30,7 @@ type OptionLinkProps = OptionTileWords & {
 }
 
 /** A choice with an address of its own: works without JavaScript. */
-export const OptionLink = ({ href, selected, unavailable, ...words }: OptionLinkProps) => {
+export function OptionLink({ href, selected, unavailable, ...words }: OptionLinkProps) {
   if (unavailable === undefined)
     return (
       <a

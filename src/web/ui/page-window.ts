@@ -1,5 +1,5 @@
 /** The pages a pagination names: the first, the last and those around this one; a gap is undefined. */
-export const pageWindow = (page: number, pageCount: number): readonly (number | undefined)[] => {
+export function pageWindow(page: number, pageCount: number): readonly (number | undefined)[] {
   const all = Array.from({ length: pageCount }, (_, index) => index + 1)
   const named = all.filter(n => n === 1 || n === pageCount || Math.abs(n - page) <= 1)
   return named.flatMap((n, index) => {

@@ -18,25 +18,27 @@ type PageLinkProps = {
   readonly children: ReactNode
 }
 
-const PageLink = ({ href, label, isCurrent, rel, children }: PageLinkProps) => (
-  <a
-    href={href}
-    aria-label={label}
-    {...(rel && { rel })}
-    {...(isCurrent === true && { 'aria-current': 'page' })}
-    className={classNames(
-      'grid size-10 place-items-center rounded-full border text-[0.9375rem] font-semibold no-underline',
-      isCurrent === true
-        ? 'border-ink bg-ink text-paper'
-        : 'border-line-2 bg-paper hover:border-control',
-    )}
-  >
-    {children}
-  </a>
-)
+function PageLink({ href, label, isCurrent, rel, children }: PageLinkProps) {
+  return (
+    <a
+      href={href}
+      aria-label={label}
+      {...(rel && { rel })}
+      {...(isCurrent === true && { 'aria-current': 'page' })}
+      className={classNames(
+        'grid size-10 place-items-center rounded-full border text-[0.9375rem] font-semibold no-underline',
+        isCurrent === true
+          ? 'border-ink bg-ink text-paper'
+          : 'border-line-2 bg-paper hover:border-control',
+      )}
+    >
+      {children}
+    </a>
+  )
+}
 
 /** Pages are links: they work without JavaScript and for crawlers. */
-export const Pagination = ({ page, pageCount, hrefOf }: PaginationProps) => {
+export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
   const { shell } = useText()
   if (pageCount < 2) return undefined
   return (

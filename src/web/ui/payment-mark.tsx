@@ -14,25 +14,29 @@ type Mark = { readonly width: number; readonly drawn: ReactNode }
 const height = 28
 
 /** Lettering in the shop's own face; nobody's drawn logo is copied. */
-const lettering = (words: string, width: number, letters: number): Mark => ({
-  width,
-  drawn: (
-    <text
-      x={width / 2}
-      y={19}
-      textAnchor="middle"
-      textLength={letters}
-      lengthAdjust="spacingAndGlyphs"
-      fontSize={15}
-      fontWeight={800}
-      fill="currentColor"
-    >
-      {words}
-    </text>
-  ),
-})
+function lettering(words: string, width: number, letters: number): Mark {
+  return {
+    width,
+    drawn: (
+      <text
+        x={width / 2}
+        y={19}
+        textAnchor="middle"
+        textLength={letters}
+        lengthAdjust="spacingAndGlyphs"
+        fontSize={15}
+        fontWeight={800}
+        fill="currentColor"
+      >
+        {words}
+      </text>
+    ),
+  }
+}
 
-const shapes = (width: number, ...drawn: ReactNode[]): Mark => ({ width, drawn })
+function shapes(width: number, ...drawn: ReactNode[]): Mark {
+  return { width, drawn }
+}
 
 type Marks = Record<PaymentMarkProps['size'], Mark>
 
@@ -81,7 +85,7 @@ const marks: Record<PaymentType, Marks> = {
 }
 
 /** Spec 2.3 and 9.1: the logo of a method, 53 to 200 px wide; decoration, its title says the same. */
-export const PaymentMark = ({ type, size, className }: PaymentMarkProps) => {
+export function PaymentMark({ type, size, className }: PaymentMarkProps) {
   const { width, drawn } = marks[type][size]
   return (
     <svg

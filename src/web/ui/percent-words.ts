@@ -1,7 +1,8 @@
 import type { Locale } from '#domain/market/market.ts'
 
 /** '10%' as the locale writes it. */
-export const percentWords = (percentage: number, locale: Locale): string =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
+export function percentWords(percentage: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
     percentage / 100,
   )
+}

@@ -17,7 +17,7 @@ export type PhotoChooserProps = {
 }
 
 /** A browser's own file button, drawn as one of ours. */
-export const PhotoChooser = (props: PhotoChooserProps) => {
+export function PhotoChooser(props: PhotoChooserProps) {
   const { id, ref, camera, left, describedBy, isWrong, icon, children, pick } = props
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     pick([...(event.target.files ?? [])])

@@ -27,7 +27,7 @@ type PhotoPickerProps = {
 }
 
 /** Pictures chosen or taken, sent while the form is filled in. */
-export const PhotoPicker = (props: PhotoPickerProps) => {
+export function PhotoPicker(props: PhotoPickerProps) {
   const words = usePhotoText()
   const { name, label = words.label, max = mostPhotos, error, kept = [], onSending } = props
   const ownId = useId()
@@ -67,7 +67,7 @@ export const PhotoPicker = (props: PhotoPickerProps) => {
 }
 
 /** Pictures are called by their place. */
-const useToldFaults = (location: string, name: string, photos: readonly PickedPhoto[]) => {
+function useToldFaults(location: string, name: string, photos: readonly PickedPhoto[]) {
   const words = usePhotoText()
   const told = photos.flatMap(({ state }, place) =>
     state.kind === 'failed'
@@ -91,7 +91,7 @@ type PickedProps = {
   readonly remove: (photo: PickedPhoto) => void
 }
 
-const Picked = ({ name, photos, retry, remove }: PickedProps) => {
+function Picked({ name, photos, retry, remove }: PickedProps) {
   if (photos.length === 0) return undefined
   return (
     <ul className="mb-3 grid gap-2">

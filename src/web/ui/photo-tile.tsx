@@ -14,7 +14,7 @@ type PhotoTileProps = {
 }
 
 /** One picture of a form: how far it is, again where it failed, and away. */
-export const PhotoTile = ({ photo, name, number, onRetry, onRemove }: PhotoTileProps) => {
+export function PhotoTile({ photo, name, number, onRetry, onRemove }: PhotoTileProps) {
   const words = usePhotoText()
   const { state, preview, file } = photo
   return (
@@ -45,7 +45,7 @@ export const PhotoTile = ({ photo, name, number, onRetry, onRemove }: PhotoTileP
   )
 }
 
-const Standing = ({ state }: { readonly state: PickedState }) => {
+function Standing({ state }: { readonly state: PickedState }) {
   const words = usePhotoText()
   return (
     <>

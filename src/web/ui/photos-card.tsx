@@ -9,31 +9,37 @@ type PhotoListProps = {
 }
 
 /** Photos as small pictures that lead to the whole ones; nothing where there are none. */
-export const PhotoList = ({ paths, nameOf, label }: PhotoListProps) =>
-  paths.length > 0 && (
-    <ul aria-label={label} className="mt-3 flex flex-wrap gap-2.5">
-      {paths.map((path, at) => (
-        <li key={path}>
-          <a href={path} className="block rounded-tile">
-            <img
-              src={path}
-              alt={nameOf(at + 1)}
-              loading="lazy"
-              className="size-24 rounded-tile border border-line object-cover"
-            />
-          </a>
-        </li>
-      ))}
-    </ul>
+export function PhotoList({ paths, nameOf, label }: PhotoListProps) {
+  return (
+    paths.length > 0 && (
+      <ul aria-label={label} className="mt-3 flex flex-wrap gap-2.5">
+        {paths.map((path, at) => (
+          <li key={path}>
+            <a href={path} className="block rounded-tile">
+              <img
+                src={path}
+                alt={nameOf(at + 1)}
+                loading="lazy"
+                className="size-24 rounded-tile border border-line object-cover"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    )
   )
+}
 
 type PhotosCardProps = Omit<PhotoListProps, 'label'> & { readonly title: string }
 
 /** Photos under a heading of their own; nothing where there are none. */
-export const PhotosCard = ({ title, ...photos }: PhotosCardProps) =>
-  photos.paths.length > 0 && (
-    <Card padding="roomy">
-      <h2 className="text-[1.375rem]">{title}</h2>
-      <PhotoList {...photos} />
-    </Card>
+export function PhotosCard({ title, ...photos }: PhotosCardProps) {
+  return (
+    photos.paths.length > 0 && (
+      <Card padding="roomy">
+        <h2 className="text-[1.375rem]">{title}</h2>
+        <PhotoList {...photos} />
+      </Card>
+    )
   )
+}

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { afterPicking, isSending, keptBefore, keptIds, type PickedEvent } from './picked-photos.ts'
 
 const file = new Blob(['a picture'])
-const photosAfter = (...events: readonly PickedEvent[]) =>
-  events.reduce(afterPicking, keptBefore(['sent-before']))
+function photosAfter(...events: readonly PickedEvent[]) {
+  return events.reduce(afterPicking, keptBefore(['sent-before']))
+}
 
 const picked: PickedEvent = {
   kind: 'picked',

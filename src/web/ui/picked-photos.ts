@@ -21,13 +21,14 @@ export type PickedEvent =
   | { readonly kind: 'retried' | 'removed'; readonly key: string }
 
 /** Those a form came back with, sent before. */
-export const keptBefore = (ids: readonly string[]): readonly PickedPhoto[] =>
-  ids.map(id => ({ key: id, state: { kind: 'kept', id } }))
+export function keptBefore(ids: readonly string[]): readonly PickedPhoto[] {
+  return ids.map(id => ({ key: id, state: { kind: 'kept', id } }))
+}
 
-export const afterPicking = (
+export function afterPicking(
   photos: readonly PickedPhoto[],
   event: PickedEvent,
-): readonly PickedPhoto[] => {
+): readonly PickedPhoto[] {
   switch (event.kind) {
     case 'picked':
       return [...photos, ...event.photos.map(each => ({ ...each, state: begun }))]
@@ -48,19 +49,24 @@ export const afterPicking = (
   }
 }
 
-export const keptIds = (photos: readonly PickedPhoto[]): readonly string[] =>
-  photos.flatMap(({ state }) => (state.kind === 'kept' ? [state.id] : []))
+export function keptIds(photos: readonly PickedPhoto[]): readonly string[] {
+  return photos.flatMap(({ state }) => (state.kind === 'kept' ? [state.id] : []))
+}
 
-export const isSending = (photos: readonly PickedPhoto[]): boolean =>
-  photos.some(({ state }) => state.kind === 'sending')
+export function isSending(photos: readonly PickedPhoto[]): boolean {
+  return photos.some(({ state }) => state.kind === 'sending')
+}
 
 const begun: PickedState = { kind: 'sending', part: 0 }
 
-const answered = (answer: PhotoAnswer): PickedState =>
-  answer.kind === 'kept' ? answer : { kind: 'failed', fault: answer.kind }
+function answered(answer: PhotoAnswer): PickedState {
+  return answer.kind === 'kept' ? answer : { kind: 'failed', fault: answer.kind }
+}
 
-const changed = (
+function changed(
   photos: readonly PickedPhoto[],
   key: string,
   change: (photo: PickedPhoto) => PickedPhoto,
-) => photos.map(photo => (photo.key === key ? change(photo) : photo))
+) {
+  return photos.map(photo => (photo.key === key ? change(photo) : photo))
+}

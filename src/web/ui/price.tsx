@@ -22,15 +22,17 @@ type PriceProps = {
   readonly className?: string | undefined
 }
 
-export const Price = ({ amount, size = 'card', label, discount, note, className }: PriceProps) => (
-  <div className={className}>
-    <p className="flex flex-wrap items-baseline gap-x-2.5">
-      {label !== undefined && <span className="sr-only">{label}</span>}
-      <span className={classNames('whitespace-nowrap', sizes[size])}>{amount}</span>
-      {discount !== undefined && (
-        <span className="text-label font-bold whitespace-nowrap text-rust">{discount}</span>
-      )}
-    </p>
-    {note !== undefined && <p className="mt-1 text-label text-ink-3">{note}</p>}
-  </div>
-)
+export function Price({ amount, size = 'card', label, discount, note, className }: PriceProps) {
+  return (
+    <div className={className}>
+      <p className="flex flex-wrap items-baseline gap-x-2.5">
+        {label !== undefined && <span className="sr-only">{label}</span>}
+        <span className={classNames('whitespace-nowrap', sizes[size])}>{amount}</span>
+        {discount !== undefined && (
+          <span className="text-label font-bold whitespace-nowrap text-rust">{discount}</span>
+        )}
+      </p>
+      {note !== undefined && <p className="mt-1 text-label text-ink-3">{note}</p>}
+    </div>
+  )
+}

@@ -3,15 +3,17 @@ type QuestionListProps = {
 }
 
 /** Questions that open onto their answers, also without any script. */
-export const QuestionList = ({ list }: QuestionListProps) => (
-  <div className="mt-5 max-w-[52rem] border-b border-line">
-    {list.map(({ question, answer }) => (
-      <details key={question} className="border-t border-line">
-        <summary className="disclosure min-h-14 py-3">
-          <h3 className="min-w-0 text-name">{question}</h3>
-        </summary>
-        <p className="max-w-[64ch] pb-5 text-ink-2">{answer}</p>
-      </details>
-    ))}
-  </div>
-)
+export function QuestionList({ list }: QuestionListProps) {
+  return (
+    <div className="mt-5 max-w-[52rem] border-b border-line">
+      {list.map(({ question, answer }) => (
+        <details key={question} className="border-t border-line">
+          <summary className="disclosure min-h-14 py-3">
+            <h3 className="min-w-0 text-name">{question}</h3>
+          </summary>
+          <p className="max-w-[64ch] pb-5 text-ink-2">{answer}</p>
+        </details>
+      ))}
+    </div>
+  )
+}

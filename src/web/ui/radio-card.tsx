@@ -22,32 +22,39 @@ type RadioCardProps<Value extends string> = {
   readonly onChoose: (value: Value) => void
 }
 
-const frameOf = (isChosen: boolean, isRefused: boolean) =>
-  classNames(
+function frameOf(isChosen: boolean, isRefused: boolean) {
+  return classNames(
     'rounded-tile border-[1.5px] transition-colors',
     isRefused && 'border-line bg-sand text-ink-3',
     isChosen && 'border-jade bg-[#fcfefd] ring-1 ring-jade forced-colors:border-[Highlight]',
     !isChosen && !isRefused && 'border-line bg-paper hover:border-control',
   )
+}
 
 const radioClass =
   'size-5 shrink-0 appearance-none rounded-full border-[1.5px] border-control bg-paper checked:border-[6px] checked:border-jade aria-disabled:border-line-2 aria-disabled:bg-transparent forced-colors:appearance-auto'
 
 type RadioTextProps = { readonly option: RadioOption<string>; readonly id: string }
 
-const RadioText = ({ option, id }: RadioTextProps) => (
-  <span className="min-w-0 flex-1">
-    <span className="block font-bold">{option.title}</span>
-    <span id={`${id}-note`} className="block text-meta">
-      {option.subtitle !== undefined && <span className="block text-ink-2">{option.subtitle}</span>}
-      {option.disabledReason !== undefined && (
-        <span className="mt-1 block text-label font-[560] text-rust">{option.disabledReason}</span>
-      )}
+function RadioText({ option, id }: RadioTextProps) {
+  return (
+    <span className="min-w-0 flex-1">
+      <span className="block font-bold">{option.title}</span>
+      <span id={`${id}-note`} className="block text-meta">
+        {option.subtitle !== undefined && (
+          <span className="block text-ink-2">{option.subtitle}</span>
+        )}
+        {option.disabledReason !== undefined && (
+          <span className="mt-1 block text-label font-[560] text-rust">
+            {option.disabledReason}
+          </span>
+        )}
+      </span>
     </span>
-  </span>
-)
+  )
+}
 
-export const RadioCard = <Value extends string>(props: RadioCardProps<Value>) => {
+export function RadioCard<Value extends string>(props: RadioCardProps<Value>) {
   const { option, name, isChosen, onChoose } = props
   const id = useId()
   const isRefused = option.disabledReason !== undefined

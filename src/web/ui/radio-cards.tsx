@@ -13,7 +13,7 @@ type RadioCardsProps<Value extends string> = {
 }
 
 /** Native radios in a fieldset: arrows, forms and screen readers as the platform has them. */
-export const RadioCards = <Value extends string>(props: RadioCardsProps<Value>) => {
+export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const messagesId = useId()
   return (
     <fieldset

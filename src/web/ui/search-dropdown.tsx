@@ -20,7 +20,7 @@ type SearchDropdownProps = DropdownSource &
   }
 
 /** Spec 2.6, 4.8, 5.6: the searchable dropdown, of one item (`value`) or of many (`values`). */
-export const SearchDropdown = (props: SearchDropdownProps) => {
+export function SearchDropdown(props: SearchDropdownProps) {
   const { label, required, error, warning, disabledReason, isLoading, id, className } = props
   const dropdown = useDropdown(props)
   const frame = useRef<HTMLDivElement>(null)

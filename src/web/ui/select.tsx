@@ -10,7 +10,7 @@ type SelectProps = FieldWords &
   }
 
 /** For short lists that need no search; its children are `<option>`s. */
-export const Select = (props: SelectProps) => {
+export function Select(props: SelectProps) {
   const { label, required, hint, error, warning, id, className, onChange, ...rest } = props
   return (
     <Field {...{ label, required, hint, error, warning, id, className }}>

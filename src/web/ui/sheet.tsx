@@ -12,7 +12,7 @@ type SheetProps = {
   readonly footer?: ReactNode
 }
 
-const useDialog = (isOpen: boolean) => {
+function useDialog(isOpen: boolean) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const element = dialog.current
@@ -36,7 +36,7 @@ const sides = {
  * A native dialog: a bottom sheet on a phone and a box in the middle elsewhere, or the whole screen of a phone
  * and the right side elsewhere. Escape and the backdrop close it.
  */
-export const Sheet = (props: SheetProps) => {
+export function Sheet(props: SheetProps) {
   const { isOpen, onClose, title, side = 'bottom', children, footer } = props
   const dialog = useDialog(isOpen)
   const titleId = useId()

@@ -31,20 +31,22 @@ const frames: Record<StepState, string> = {
 
 type StepDiscProps = { readonly number: number; readonly state: StepState }
 
-const StepDisc = ({ number, state }: StepDiscProps) => (
-  <span
-    aria-hidden="true"
-    className={classNames(
-      'grid size-7 shrink-0 place-items-center rounded-full border-[1.5px] text-meta leading-none font-bold',
-      discs[state],
-    )}
-  >
-    {state === 'completed' ? <Check size={16} strokeWidth={3} /> : number}
-  </span>
-)
+function StepDisc({ number, state }: StepDiscProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'grid size-7 shrink-0 place-items-center rounded-full border-[1.5px] text-meta leading-none font-bold',
+        discs[state],
+      )}
+    >
+      {state === 'completed' ? <Check size={16} strokeWidth={3} /> : number}
+    </span>
+  )
+}
 
 /** A step change focuses the new heading (quality.md); the first paint takes no focus. */
-const useFocusOnEditing = (state: StepState) => {
+function useFocusOnEditing(state: StepState) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(state)
   useEffect(() => {
@@ -55,7 +57,7 @@ const useFocusOnEditing = (state: StepState) => {
 }
 
 /** Spec 4.1: a step is completed, editing or disabled. */
-export const StepCard = (props: StepCardProps) => {
+export function StepCard(props: StepCardProps) {
   const { number, title, state, summary, onEdit, children } = props
   const { general } = useText()
   const heading = useFocusOnEditing(state)

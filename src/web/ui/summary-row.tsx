@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 /** The list that holds summary rows. */
-export const SummaryRows = ({ children }: { readonly children: ReactNode }) => (
-  <dl className="grid gap-1">{children}</dl>
-)
+export function SummaryRows({ children }: { readonly children: ReactNode }) {
+  return <dl className="grid gap-1">{children}</dl>
+}
 
 type SummaryRowProps = {
   readonly label: ReactNode
@@ -18,11 +18,13 @@ const valueTones = {
   total: 'text-price',
 }
 
-export const SummaryRow = ({ label, value, tone = 'plain' }: SummaryRowProps) => (
-  <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-    <dt className={tone === 'total' ? 'font-bold' : 'text-meta text-ink-2'}>{label}</dt>
-    <dd className={classNames('ml-auto text-right whitespace-nowrap', valueTones[tone])}>
-      {value}
-    </dd>
-  </div>
-)
+export function SummaryRow({ label, value, tone = 'plain' }: SummaryRowProps) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <dt className={tone === 'total' ? 'font-bold' : 'text-meta text-ink-2'}>{label}</dt>
+      <dd className={classNames('ml-auto text-right whitespace-nowrap', valueTones[tone])}>
+        {value}
+      </dd>
+    </div>
+  )
+}

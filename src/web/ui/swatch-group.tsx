@@ -12,45 +12,49 @@ export type Swatch = {
 
 type SwatchGroupProps = { readonly label: string; readonly swatches: readonly Swatch[] }
 
-const SwatchLink = ({ swatch }: { readonly swatch: Swatch }) => (
-  <a
-    href={swatch.href}
-    title={swatch.name}
-    {...(swatch.selected && { 'aria-current': 'true' })}
-    className={classNames(
-      'relative block size-8.5 overflow-hidden rounded-full',
-      swatch.selected
-        ? 'outline-2 outline-offset-3 outline-jade focus-visible:outline-4'
-        : 'hover:outline-2 hover:outline-offset-3 hover:outline-line-2',
-    )}
-  >
-    <ColorDisc hex={swatch.hex} className="size-full border-ink/15" />
-    <span className="sr-only">
-      {swatch.name}
-      {swatch.unavailable !== undefined && `, ${swatch.unavailable}`}
-    </span>
-    {swatch.unavailable !== undefined && (
-      <span
-        aria-hidden="true"
-        className="absolute inset-y-0 left-1/2 w-0.5 -translate-x-1/2 rotate-45 bg-paper outline-1 outline-ink-3"
-      />
-    )}
-  </a>
-)
+function SwatchLink({ swatch }: { readonly swatch: Swatch }) {
+  return (
+    <a
+      href={swatch.href}
+      title={swatch.name}
+      {...(swatch.selected && { 'aria-current': 'true' })}
+      className={classNames(
+        'relative block size-8.5 overflow-hidden rounded-full',
+        swatch.selected
+          ? 'outline-2 outline-offset-3 outline-jade focus-visible:outline-4'
+          : 'hover:outline-2 hover:outline-offset-3 hover:outline-line-2',
+      )}
+    >
+      <ColorDisc hex={swatch.hex} className="size-full border-ink/15" />
+      <span className="sr-only">
+        {swatch.name}
+        {swatch.unavailable !== undefined && `, ${swatch.unavailable}`}
+      </span>
+      {swatch.unavailable !== undefined && (
+        <span
+          aria-hidden="true"
+          className="absolute inset-y-0 left-1/2 w-0.5 -translate-x-1/2 rotate-45 bg-paper outline-1 outline-ink-3"
+        />
+      )}
+    </a>
+  )
+}
 
 /** Colours as links; the chosen one is named beside the label. */
-export const SwatchGroup = ({ label, swatches }: SwatchGroupProps) => (
-  <fieldset className="min-w-0">
-    <legend className="mb-2 text-label font-[650]">
-      {label}:{' '}
-      <span className="font-normal text-ink-2">{swatches.find(one => one.selected)?.name}</span>
-    </legend>
-    <ul className="flex flex-wrap gap-4 p-1">
-      {swatches.map(swatch => (
-        <li key={swatch.name}>
-          <SwatchLink swatch={swatch} />
-        </li>
-      ))}
-    </ul>
-  </fieldset>
-)
+export function SwatchGroup({ label, swatches }: SwatchGroupProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-label font-[650]">
+        {label}:{' '}
+        <span className="font-normal text-ink-2">{swatches.find(one => one.selected)?.name}</span>
+      </legend>
+      <ul className="flex flex-wrap gap-4 p-1">
+        {swatches.map(swatch => (
+          <li key={swatch.name}>
+            <SwatchLink swatch={swatch} />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}

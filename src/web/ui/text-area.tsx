@@ -10,7 +10,7 @@ type TextAreaProps = FieldWords &
   }
 
 /** For more than one line of somebody's own words. */
-export const TextArea = (props: TextAreaProps) => {
+export function TextArea(props: TextAreaProps) {
   const { label, required, hint, error, warning, id, className, onChange, ...rest } = props
   return (
     <Field {...{ label, required, hint, error, warning, id, className }}>

@@ -12,7 +12,7 @@ type TextInputProps = FieldWords &
     readonly className?: string | undefined
   }
 
-export const TextInput = (props: TextInputProps) => {
+export function TextInput(props: TextInputProps) {
   const { label, required, hint, error, warning, id, className, filter, onChange, ...rest } = props
   // Before React sees the text, so that the caret stays.
   const change = (event: ChangeEvent<HTMLInputElement>) =>

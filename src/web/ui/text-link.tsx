@@ -11,6 +11,6 @@ const tones: Record<TextLinkTone, string> = {
 
 type TextLinkProps = ComponentProps<'a'> & { readonly tone?: TextLinkTone | undefined }
 
-export const TextLink = ({ tone = 'jade', className, ...rest }: TextLinkProps) => (
-  <a {...rest} className={classNames('rounded-[4px]', tones[tone], className)} />
-)
+export function TextLink({ tone = 'jade', className, ...rest }: TextLinkProps) {
+  return <a {...rest} className={classNames('rounded-[4px]', tones[tone], className)} />
+}

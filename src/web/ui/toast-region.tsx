@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { listenToToasts, type Saying } from './toast.ts'
 
 /** Placed once a page. Downloads what shows toasts with the first one, and says every toast politely. */
-export const ToastRegion = () => {
+export function ToastRegion() {
   const [said, setSaid] = useState<readonly Saying[]>([])
   const [Shown, setShown] = useState<ComponentType<{ readonly said: readonly Saying[] }>>()
   useEffect(

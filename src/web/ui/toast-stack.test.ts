@@ -10,9 +10,12 @@ import {
   withToast,
 } from './toast-stack.ts'
 
-const texts = ({ standing }: ToastStack) => standing.map(({ toast }) => toast.text)
-const shown = (...said: readonly string[]) =>
-  said.reduce((stack, text) => withToast(stack, { text }, 0), noToasts)
+function texts({ standing }: ToastStack) {
+  return standing.map(({ toast }) => toast.text)
+}
+function shown(...said: readonly string[]) {
+  return said.reduce((stack, text) => withToast(stack, { text }, 0), noToasts)
+}
 
 describe('a toast', () => {
   test('stands for 5000 ms', () => {

@@ -15,42 +15,49 @@ export type ToastStack = {
 export const noToasts: ToastStack = { standing: [], since: 0 }
 
 /** `now` in ms, from any clock that only goes forward. A fourth takes the place of the oldest. */
-export const withToast = (stack: ToastStack, toast: Toast, now: number): ToastStack => {
+export function withToast(stack: ToastStack, toast: Toast, now: number): ToastStack {
   const { standing, since } = elapsed(stack, now)
   const id = (standing.at(-1)?.id ?? 0) + 1
   return { standing: [...standing, { id, toast, leftMs: shownMs }].slice(-mostAtOnce), since }
 }
 
-export const withoutToast = (stack: ToastStack, id: number): ToastStack => ({
-  ...stack,
-  standing: stack.standing.filter(each => each.id !== id),
-})
+export function withoutToast(stack: ToastStack, id: number): ToastStack {
+  return {
+    ...stack,
+    standing: stack.standing.filter(each => each.id !== id),
+  }
+}
 
 /** While somebody reads or reaches for one, none of them goes. */
-export const held = (stack: ToastStack, now: number): ToastStack => ({
-  ...elapsed(stack, now),
-  since: undefined,
-})
+export function held(stack: ToastStack, now: number): ToastStack {
+  return {
+    ...elapsed(stack, now),
+    since: undefined,
+  }
+}
 
-export const released = (stack: ToastStack, now: number): ToastStack =>
-  stack.since === undefined ? { ...stack, since: now } : stack
+export function released(stack: ToastStack, now: number): ToastStack {
+  return stack.since === undefined ? { ...stack, since: now } : stack
+}
 
 /** Those whose time is not over. */
-export const lapsed = (stack: ToastStack, now: number): ToastStack => {
+export function lapsed(stack: ToastStack, now: number): ToastStack {
   const { standing, since } = elapsed(stack, now)
   return { standing: standing.filter(({ leftMs }) => leftMs > 0), since }
 }
 
 /** In how many ms, from `since` on, the next one goes; undefined where none will. */
-export const nextToGo = ({ standing, since }: ToastStack): number | undefined =>
-  since === undefined || standing.length === 0
+export function nextToGo({ standing, since }: ToastStack): number | undefined {
+  return since === undefined || standing.length === 0
     ? undefined
     : Math.min(...standing.map(({ leftMs }) => leftMs))
+}
 
-const elapsed = ({ standing, since }: ToastStack, now: number): ToastStack =>
-  since === undefined
+function elapsed({ standing, since }: ToastStack, now: number): ToastStack {
+  return since === undefined
     ? { standing, since }
     : {
         standing: standing.map(each => ({ ...each, leftMs: each.leftMs - (now - since) })),
         since: now,
       }
+}

@@ -13,7 +13,7 @@ let listener: ToastListener | undefined
 const waiting: Toast[] = []
 
 /** The region that shows toasts takes over those shown before it was there. */
-export const listenToToasts = (next: ToastListener): (() => void) => {
+export function listenToToasts(next: ToastListener): () => void {
   listener = next
   for (const toast of waiting.splice(0)) next(toast)
   return () => {
@@ -22,7 +22,7 @@ export const listenToToasts = (next: ToastListener): (() => void) => {
 }
 
 /** A toast is never the only carrier of what it says: the page itself shows it too (quality.md). */
-export const showToast = (text: string, options: Omit<Toast, 'text'> = {}): void => {
+export function showToast(text: string, options: Omit<Toast, 'text'> = {}): void {
   const toast = { text, ...options }
   if (listener === undefined) waiting.push(toast)
   else listener(toast)

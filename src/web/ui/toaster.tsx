@@ -5,7 +5,7 @@ import type { Saying, Toast } from './toast.ts'
 import { useToasts } from './use-toasts.ts'
 
 /** Spec 2.5: bottom centre; on a phone above the bars that stay at the bottom. Alt+T leads there. */
-export const Toaster = ({ said }: { readonly said: readonly Saying[] }) => {
+export function Toaster({ said }: { readonly said: readonly Saying[] }) {
   const { stack, dismiss, setBusy } = useToasts(said)
   const { shell } = useText()
   const region = useRef<HTMLElement>(null)
@@ -44,7 +44,7 @@ export const Toaster = ({ said }: { readonly said: readonly Saying[] }) => {
   )
 }
 
-const Said = ({ toast, leave }: { readonly toast: Toast; readonly leave: () => void }) => {
+function Said({ toast, leave }: { readonly toast: Toast; readonly leave: () => void }) {
   const { general } = useText()
   const { text, link, undo } = toast
   const takeBack = () => {
@@ -86,8 +86,8 @@ const actionLook =
   'inline-flex min-h-6 items-center rounded-[6px] px-2 font-bold text-gold-2 underline underline-offset-3'
 
 /** To the first control of the newest one. */
-const useShortcut = (region: { readonly current: HTMLElement | null }) =>
-  useEffect(() => {
+function useShortcut(region: { readonly current: HTMLElement | null }) {
+  return useEffect(() => {
     const follow = (event: KeyboardEvent) => {
       if (!event.altKey || event.code !== 'KeyT') return
       const control = region.current?.querySelector<HTMLElement>('li:last-child :is(a, button)')
@@ -98,3 +98,4 @@ const useShortcut = (region: { readonly current: HTMLElement | null }) =>
     document.addEventListener('keydown', follow)
     return () => document.removeEventListener('keydown', follow)
   }, [region])
+}

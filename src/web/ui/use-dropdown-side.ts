@@ -4,10 +4,10 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 const roomNeeded = 340
 
 /** Above the field where there is no room below it; a phone's keyboard takes room too. */
-export const useDropdownSide = (
+export function useDropdownSide(
   field: RefObject<HTMLElement | null>,
   isOpen: boolean,
-): 'above' | 'below' => {
+): 'above' | 'below' {
   const [side, setSide] = useState<'above' | 'below'>('below')
   useLayoutEffect(() => {
     if (!isOpen || !field.current) return

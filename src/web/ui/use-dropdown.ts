@@ -24,7 +24,7 @@ export type DropdownSource = DropdownChoice & {
 }
 
 /** Spec 4.8: what is shown of the items, and what each act of the shopper makes of it. */
-export const useDropdown = (source: DropdownSource) => {
+export function useDropdown(source: DropdownSource) {
   const [state, setState] = useState(closedDropdown)
   const entries = useEntries(source, state)
   const { isOpen } = state
@@ -67,7 +67,7 @@ export const useDropdown = (source: DropdownSource) => {
 }
 
 /** An Escape that closes the list closes nothing around it. */
-const keepFromOthers = (event: KeyboardEvent) => {
+function keepFromOthers(event: KeyboardEvent) {
   event.preventDefault()
   event.stopPropagation()
 }
@@ -75,7 +75,7 @@ const keepFromOthers = (event: KeyboardEvent) => {
 export type Dropdown = ReturnType<typeof useDropdown>
 
 /** "Load more" is the last entry, reached by the same keys as the items. */
-const useEntries = ({ items, hasMore = false }: DropdownSource, state: DropdownState) => {
+function useEntries({ items, hasMore = false }: DropdownSource, state: DropdownState) {
   const query = state.typed ?? ''
   const list = useMemo(() => dropdownList(items, query, state.pages), [items, query, state.pages])
   const canFetch = query === '' && hasMore
@@ -83,12 +83,12 @@ const useEntries = ({ items, hasMore = false }: DropdownSource, state: DropdownS
   return { ...list, canFetch, hasMoreEntry, count: list.shown.length + Number(hasMoreEntry) }
 }
 
-const acts = (
+function acts(
   source: DropdownSource,
   state: DropdownState,
   setState: (state: DropdownState) => void,
   { shown, isCut, canFetch }: ReturnType<typeof useEntries>,
-) => {
+) {
   const forgetTyped = () => {
     if (state.typed) source.onQueryChange?.('')
   }

@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => undefined
+function never() {
+  return () => undefined
+}
 
 /** Whether JavaScript runs here: false on the server and while its page is taken over. */
-export const useIsHydrated = (): boolean =>
-  useSyncExternalStore(
+export function useIsHydrated(): boolean {
+  return useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
+}

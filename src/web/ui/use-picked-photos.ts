@@ -5,7 +5,7 @@ import { shrinkPhoto } from '#web/client/shrink-photo.ts'
 import { afterPicking, keptBefore, type PickedPhoto } from './picked-photos.ts'
 
 /** Pictures are sent as soon as they are picked, each by itself. */
-export const usePickedPhotos = (keptIds: readonly string[], max: number) => {
+export function usePickedPhotos(keptIds: readonly string[], max: number) {
   const [photos, tell] = useReducer(afterPicking, keptIds, keptBefore)
   const running = useRef(new Map<string, AbortController>())
 

@@ -12,7 +12,7 @@ import {
 } from './toast-stack.ts'
 
 /** The toasts on the page and their time, which stands still while they are busy or nobody is at the window. */
-export const useToasts = (said: readonly Saying[]) => {
+export function useToasts(said: readonly Saying[]) {
   const [stack, setStack] = useState<ToastStack>(noToasts)
   const [isBusy, setBusy] = useState(false)
   const isAway = useIsAway()
@@ -42,7 +42,7 @@ export const useToasts = (said: readonly Saying[]) => {
   return { stack, dismiss, setBusy }
 }
 
-const useIsAway = (): boolean => {
+function useIsAway(): boolean {
   const [isAway, setAway] = useState(false)
   useEffect(() => {
     const look = () => setAway(document.hidden || !document.hasFocus())

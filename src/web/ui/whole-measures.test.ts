@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { WholeMeasures } from './whole-measures.tsx'
 
-const whole = (part: string) => `<span class="whitespace-nowrap">${part}</span>`
+function whole(part: string) {
+  return `<span class="whitespace-nowrap">${part}</span>`
+}
 
 test.each([
   ['Μικρός φορτιστής GaN USB-C, 30 W', `Μικρός φορτιστής GaN ${whole('USB-C')}, ${whole('30 W')}`],

@@ -1,8 +1,8 @@
 type WholeMeasuresProps = { readonly name: string }
 
 /** Words whose "30 W", "128 GB", "1–2 days" and "USB-C" no narrow line breaks. */
-export const WholeMeasures = ({ name }: WholeMeasuresProps) =>
-  name.split(measures).map((part, at) =>
+export function WholeMeasures({ name }: WholeMeasuresProps) {
+  return name.split(measures).map((part, at) =>
     at % 2 === 0 ? (
       part
     ) : (
@@ -12,6 +12,7 @@ export const WholeMeasures = ({ name }: WholeMeasuresProps) =>
       </span>
     ),
   )
+}
 
 /** Captured, so that every second part is one. */
 const measures =

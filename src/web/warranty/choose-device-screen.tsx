@@ -12,7 +12,7 @@ import { DeviceHead } from './device-head.tsx'
 type ChooseDeviceScreenProps = { readonly devices: readonly WarrantedDevice[] }
 
 /** Which device is sent in: one that something covers and that is neither here already nor given back. */
-export const ChooseDeviceScreen = ({ devices }: ChooseDeviceScreenProps) => {
+export function ChooseDeviceScreen({ devices }: ChooseDeviceScreenProps) {
   const { form: text } = useWarrantyText()
   const { base, market } = useMarket()
   const fitting = devices.filter(
@@ -45,7 +45,7 @@ export const ChooseDeviceScreen = ({ devices }: ChooseDeviceScreenProps) => {
   )
 }
 
-const Choice = ({ device }: { readonly device: WarrantedDevice }) => {
+function Choice({ device }: { readonly device: WarrantedDevice }) {
   const text = useWarrantyText()
   const { base, market } = useMarket()
   return (

@@ -19,13 +19,15 @@ const looks: Record<ClaimState, string> = {
 }
 
 /** Where a claim stands, in words; the colour only repeats them. */
-export const ClaimMark = ({ state }: { readonly state: ClaimState }) => (
-  <span
-    className={classNames(
-      'inline-block rounded-full border px-2.5 py-0.5 text-label font-[650]',
-      looks[state],
-    )}
-  >
-    {useWarrantyText().states[state]}
-  </span>
-)
+export function ClaimMark({ state }: { readonly state: ClaimState }) {
+  return (
+    <span
+      className={classNames(
+        'inline-block rounded-full border px-2.5 py-0.5 text-label font-[650]',
+        looks[state],
+      )}
+    >
+      {useWarrantyText().states[state]}
+    </span>
+  )
+}

@@ -12,7 +12,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 type ClaimParcelProps = { readonly claim: ClaimView; readonly parcel: InboundView }
 
 /** Where the parcel is, how it is handed over, its label. */
-export const ClaimParcelCard = ({ claim, parcel }: ClaimParcelProps) => {
+export function ClaimParcelCard({ claim, parcel }: ClaimParcelProps) {
   const { claim: text } = useWarrantyText()
   const { state, awb, trackingUrl } = parcel
   return (
@@ -41,7 +41,7 @@ export const ClaimParcelCard = ({ claim, parcel }: ClaimParcelProps) => {
   )
 }
 
-const HandingOver = ({ claim, parcel: { handover } }: ClaimParcelProps) => {
+function HandingOver({ claim, parcel: { handover } }: ClaimParcelProps) {
   const { claim: text } = useWarrantyText()
   const { locale, market } = useMarket()
   const { labelPath, number } = claim

@@ -19,7 +19,7 @@ import { DeviceHead } from './device-head.tsx'
 type ClaimProps = { readonly claim: ClaimView }
 
 /** One claim: where it stands and until when, what was found, its parcel, what was told. */
-export const ClaimScreen = ({ claim }: ClaimProps) => {
+export function ClaimScreen({ claim }: ClaimProps) {
   const text = useWarrantyText()
   const { nav } = useAccountText()
   const { base, market } = useMarket()
@@ -44,7 +44,7 @@ export const ClaimScreen = ({ claim }: ClaimProps) => {
   )
 }
 
-const StandingCard = ({ claim }: ClaimProps) => {
+function StandingCard({ claim }: ClaimProps) {
   const text = useWarrantyText()
   const { locale } = useMarket()
   const { device, state, due, cover, isCancellable } = claim
@@ -67,7 +67,7 @@ const StandingCard = ({ claim }: ClaimProps) => {
 }
 
 /** What who looked at the device found, and what came of it. */
-const Said = ({ claim: { finding, solution, refund, state, steps } }: ClaimProps) => {
+function Said({ claim: { finding, solution, refund, state, steps } }: ClaimProps) {
   const { claim: text } = useWarrantyText()
   const { total } = useFormatPrice()
   const isRejected = steps.some(step => step.state === 'rejected') || state === 'rejected'
@@ -96,7 +96,7 @@ const Said = ({ claim: { finding, solution, refund, state, steps } }: ClaimProps
 }
 
 /** Asked twice, without scripts too; shown until the carrier has the device. */
-const Cancel = () => {
+function Cancel() {
   const { claim: text } = useWarrantyText()
   return (
     <details className="w-full border-t border-line pt-2.5">
@@ -114,7 +114,7 @@ const Cancel = () => {
 }
 
 /** What was done, and what is still to come. */
-const WayCard = ({ claim: { state: now, steps, market } }: ClaimProps) => {
+function WayCard({ claim: { state: now, steps, market } }: ClaimProps) {
   const text = useWarrantyText()
   const { locale } = useMarket()
   return (

@@ -4,7 +4,7 @@ import { Card } from '#web/ui/card.tsx'
 import { PhotoList } from '#web/ui/photos-card.tsx'
 
 /** What was told of the device when it was sent in, with its pictures. */
-export const ClaimToldCard = ({ claim }: { readonly claim: ClaimView }) => {
+export function ClaimToldCard({ claim }: { readonly claim: ClaimView }) {
   const text = useWarrantyText()
   const { problem, words, photoPaths } = claim
   return (

@@ -8,7 +8,7 @@ import { useSpanWords } from './use-span-words.ts'
 const parts = { ahead: 1, ended: 0 } as const
 
 /** One cover: what it is, from when to when, what is left; the bar only repeats the words. */
-export const CoverBar = ({ cover }: { readonly cover: Cover }) => {
+export function CoverBar({ cover }: { readonly cover: Cover }) {
   const text = useWarrantyText()
   const { locale } = useMarket()
   const spanWords = useSpanWords()

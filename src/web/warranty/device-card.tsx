@@ -14,7 +14,7 @@ import { GoingBack } from './going-back.tsx'
 type DeviceProps = { readonly device: WarrantedDevice }
 
 /** A device with what covers it, and the way to send it in. */
-export const DeviceCard = ({ device }: DeviceProps) => {
+export function DeviceCard({ device }: DeviceProps) {
   const text = useWarrantyText()
   const { locale } = useMarket()
   return (
@@ -38,7 +38,7 @@ export const DeviceCard = ({ device }: DeviceProps) => {
   )
 }
 
-const WayOn = ({ device }: DeviceProps) => {
+function WayOn({ device }: DeviceProps) {
   const text = useWarrantyText()
   const { base, market } = useMarket()
   if (device.claimUnderWay) return undefined
@@ -58,7 +58,7 @@ const WayOn = ({ device }: DeviceProps) => {
   )
 }
 
-const Claims = ({ device }: DeviceProps) => {
+function Claims({ device }: DeviceProps) {
   const text = useWarrantyText()
   const { base, market } = useMarket()
   if (device.claims.length === 0) return undefined

@@ -4,7 +4,7 @@ import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
 /** Why a device that is in a return cannot be sent in, with the way to the return. */
-export const GoingBack = ({ returnNumber }: { readonly returnNumber: string }) => {
+export function GoingBack({ returnNumber }: { readonly returnNumber: string }) {
   const text = useWarrantyText()
   const { base, market } = useMarket()
   return (

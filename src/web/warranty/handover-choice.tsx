@@ -17,7 +17,7 @@ type HandoverChoiceProps = {
 }
 
 /** A place to leave the parcel at, or a courier who comes to an address of the member's. */
-export const HandoverChoice = ({ handovers, addresses, form }: HandoverChoiceProps) => {
+export function HandoverChoice({ handovers, addresses, form }: HandoverChoiceProps) {
   const { form: text } = useWarrantyText()
   return (
     <div id={idOf('handover')} tabIndex={-1} className="rounded-tile">
@@ -46,7 +46,7 @@ type CourierDetailsProps = Omit<HandoverChoiceProps, 'handovers'> & {
   readonly days: readonly string[]
 }
 
-const CourierDetails = ({ addresses, form, days }: CourierDetailsProps) => {
+function CourierDetails({ addresses, form, days }: CourierDetailsProps) {
   const { form: text } = useWarrantyText()
   const { base, market, locale } = useMarket()
   if (addresses.length === 0)

@@ -8,7 +8,7 @@ import { idOf, type SendIn } from './use-send-in.ts'
 type ProblemFieldsProps = { readonly type: DeviceType; readonly form: SendIn }
 
 /** What is wrong, of what goes wrong with such a device, and in own words. */
-export const ProblemFields = ({ type, form }: ProblemFieldsProps) => {
+export function ProblemFields({ type, form }: ProblemFieldsProps) {
   const { form: text, problems } = useWarrantyText()
   return (
     <>

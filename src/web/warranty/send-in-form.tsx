@@ -14,7 +14,7 @@ import type { SendInProps, SendInRefused } from './send-in-props.ts'
 import { useSendIn } from './use-send-in.ts'
 
 /** What is wrong, pictures of it, what to do before, how it comes; sent by the browser itself, without scripts too. */
-export const SendInForm = (props: SendInProps) => {
+export function SendInForm(props: SendInProps) {
   const { handovers, addresses, refused, device, today } = props
   const { form: text } = useWarrantyText()
   const { locale } = useMarket()
@@ -58,7 +58,7 @@ export const SendInForm = (props: SendInProps) => {
 }
 
 /** What its owner does with the device before: nobody can look at a locked one. */
-const Preparing = () => {
+function Preparing() {
   const { form: text } = useWarrantyText()
   return (
     <Section title={text.prepare}>
@@ -71,15 +71,17 @@ const Preparing = () => {
   )
 }
 
-const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <Card padding="roomy" className="grid gap-4">
-    <h2 className="text-[1.375rem]">{title}</h2>
-    {children}
-  </Card>
-)
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Card padding="roomy" className="grid gap-4">
+      <h2 className="text-[1.375rem]">{title}</h2>
+      {children}
+    </Card>
+  )
+}
 
 /** What is no single field. */
-const Refused = ({ refused }: { readonly refused: SendInRefused | undefined }) => {
+function Refused({ refused }: { readonly refused: SendInRefused | undefined }) {
   const { form: text } = useWarrantyText()
   switch (refused?.refusal.kind) {
     case 'not-covered':

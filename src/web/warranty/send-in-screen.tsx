@@ -10,7 +10,7 @@ import { SendInForm } from './send-in-form.tsx'
 import type { SendInProps } from './send-in-props.ts'
 
 /** One device to be sent in: under which cover, what is wrong, how it comes. */
-export const SendInScreen = (props: SendInProps) => {
+export function SendInScreen(props: SendInProps) {
   const { form: text, notCovered } = useWarrantyText()
   const { base, market } = useMarket()
   const { device } = props

@@ -13,12 +13,12 @@ type UnderClaimScreenProps = {
 }
 
 /** Why what is in a warranty claim cannot be given back, and what can be done instead. */
-export const UnderClaimScreen = ({
+export function UnderClaimScreen({
   orderNumber,
   claims,
   isMember,
   shopEmail,
-}: UnderClaimScreenProps) => {
+}: UnderClaimScreenProps) {
   const { form: text } = useReturningText()
   const { base, market } = useMarket()
   const [claim = ''] = claims

@@ -9,10 +9,12 @@ type Name = 'problem' | 'words' | 'handover'
 
 export type SendIn = ReturnType<typeof useSendIn>
 
-export const idOf = (name: Name) => `send-in-${name}`
+export function idOf(name: Name) {
+  return `send-in-${name}`
+}
 
 /** The fields of the form, what is missing in them, and whether it is on its way. */
-export const useSendIn = ({ refused, handovers, addresses }: SendInProps) => {
+export function useSendIn({ refused, handovers, addresses }: SendInProps) {
   const { form: text } = useWarrantyText()
   const given = refused?.given
   const [problem, setProblem] = useState<string>(given?.problem ?? '')
@@ -52,15 +54,18 @@ export const useSendIn = ({ refused, handovers, addresses }: SendInProps) => {
 
 type Fault = FieldFault & { readonly name: Name; readonly errorType: string }
 
-const fault = (
+function fault(
   name: Name,
   label: string,
   message: string | undefined,
   errorType = 'required',
-): readonly Fault[] =>
-  message === undefined ? [] : [{ id: idOf(name), name, label, message, errorType }]
+): readonly Fault[] {
+  return message === undefined ? [] : [{ id: idOf(name), name, label, message, errorType }]
+}
 
-const toldOf = ({ name, label, message, errorType }: Fault) => ({
-  ...{ location: 'send-in-warranty', field: name, errorType },
-  ...{ fieldLabel: label, errorMessage: message },
-})
+function toldOf({ name, label, message, errorType }: Fault) {
+  return {
+    ...{ location: 'send-in-warranty', field: name, errorType },
+    ...{ fieldLabel: label, errorMessage: message },
+  }
+}

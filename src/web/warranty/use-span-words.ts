@@ -4,7 +4,7 @@ import { useMarket } from '#web/text/use-text.tsx'
 import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
 
 /** What is left of a cover, in words: months, and days where they matter. */
-export const useSpanWords = () => {
+export function useSpanWords() {
   const text = useWarrantyText()
   const { locale } = useMarket()
   const counted = (n: number, unit: 'month' | 'day') =>

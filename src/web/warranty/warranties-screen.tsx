@@ -12,7 +12,7 @@ import { DeviceCard } from './device-card.tsx'
 type WarrantiesScreenProps = { readonly devices: readonly WarrantedDevice[] }
 
 /** Rules of trade, Law 4: the legal guarantee and the shop's own warranty, told apart for each device. */
-export const WarrantiesScreen = ({ devices }: WarrantiesScreenProps) => {
+export function WarrantiesScreen({ devices }: WarrantiesScreenProps) {
   const { title, explained } = useWarrantyText()
   return (
     <AccountFrame title={title} current="warranties">
@@ -37,7 +37,7 @@ export const WarrantiesScreen = ({ devices }: WarrantiesScreenProps) => {
   )
 }
 
-const NothingCovered = () => {
+function NothingCovered() {
   const text = useWarrantyText()
   const { base, market } = useMarket()
   return (

@@ -35,7 +35,7 @@ export type Crawled = {
 }
 
 /** Asks for every seed and everything their links lead to, and says what is wrong, one line a fault. */
-export const crawl = async (wish: Wish): Promise<Crawled> => {
+export async function crawl(wish: Wish): Promise<Crawled> {
   const faults: string[] = []
   const seen = new Map<string, Seen>()
   const fragments = new Map<string, string>()
@@ -76,40 +76,43 @@ export const crawl = async (wish: Wish): Promise<Crawled> => {
   return { ...countedOf(wish.origin, [...seen.keys()]), links, asked: asked.size, faults }
 }
 
-const countedOf = (origin: string, urls: readonly string[]) => {
+function countedOf(origin: string, urls: readonly string[]) {
   const of = (market: Market) => urls.filter(url => url.startsWith(`${origin}/${market}/`)).length
   return { pages: urls.length, pagesOf: { ro: of('ro'), bg: of('bg'), hu: of('hu'), gr: of('gr') } }
 }
 
 /** Everything about one page that can be told without another. */
-export const wholeFaults = (
+export function wholeFaults(
   page: Page,
   market: Market,
   url: string,
   { listed, names }: Pick<Wish, 'listed' | 'names'>,
-): readonly string[] => [
-  ...pageFaults(page, market),
-  ...(listed.has(url) ? listedFaults(page, url) : []),
-  ...dataFaults(page, market, canonicalOf(page)),
-  ...foreignWords(page, market, names),
-]
+): readonly string[] {
+  return [
+    ...pageFaults(page, market),
+    ...(listed.has(url) ? listedFaults(page, url) : []),
+    ...dataFaults(page, market, canonicalOf(page)),
+    ...foreignWords(page, market, names),
+  ]
+}
 
 /** Pages of one visitor lead to the door of the account; a link to an address that moved is a fault. */
-const answerFaults = ({ url, status, location, robots }: Answer, from: string) => {
+function answerFaults({ url, status, location, robots }: Answer, from: string) {
   if (status === 302 || status === 303) return location === '' ? [`${url} leads nowhere`] : []
   if (status !== 200) return [`${url} answers ${status} ${location}, linked from ${from}`]
   return /noindex/.test(robots) && from === 'a sitemap' ? [`${url} is listed, but noindex`] : []
 }
 
 /** Others' pages are not asked for: they must be whole, and reached safely. */
-const elsewhereFaults = (url: string, from: string): readonly string[] =>
-  /^(https:\/\/[\w.-]+\.[a-z]{2,}\/|mailto:[\w.+-]+@[\w.-]+|tel:\+\d{8,15}$)/.test(url)
+function elsewhereFaults(url: string, from: string): readonly string[] {
+  return /^(https:\/\/[\w.-]+\.[a-z]{2,}\/|mailto:[\w.+-]+@[\w.-]+|tel:\+\d{8,15}$)/.test(url)
     ? []
     : [`${from} links to ${url}`]
+}
 
 /** hreflang: whoever is named names back, under the same language. */
-export const sisterFaults = (seen: ReadonlyMap<string, Pick<Seen, 'sisters'>>): readonly string[] =>
-  [...seen].flatMap(([url, { sisters }]) => {
+export function sisterFaults(seen: ReadonlyMap<string, Pick<Seen, 'sisters'>>): readonly string[] {
+  return [...seen].flatMap(([url, { sisters }]) => {
     const own = sisters.find(each => each.url === url)?.language
     return sisters
       .filter(sister => sister.language !== 'x-default' && seen.has(sister.url))
@@ -119,24 +122,27 @@ export const sisterFaults = (seen: ReadonlyMap<string, Pick<Seen, 'sisters'>>): 
       )
       .map(sister => `${sister.url} does not name ${url} as its sister`)
   })
+}
 
-const fragmentFaults = (
+function fragmentFaults(
   seen: ReadonlyMap<string, Seen>,
   fragments: ReadonlyMap<string, string>,
-): readonly string[] =>
-  [...fragments].flatMap(([url, from]) => {
+): readonly string[] {
+  return [...fragments].flatMap(([url, from]) => {
     const [page = '', id = ''] = url.split('#')
     const ids = seen.get(page)?.ids
     return ids === undefined || ids.has(decodeURIComponent(id))
       ? []
       : [`${url} is not there, linked from ${from}`]
   })
+}
 
 /** Narrowed lists lead to ever narrower ones: of theirs, only what is no list of that kind is gone after. */
-export const followsAll = ({ url }: Link, from: string): boolean =>
-  !(isNarrowed(url) && isNarrowed(from))
+export function followsAll({ url }: Link, from: string): boolean {
+  return !(isNarrowed(url) && isNarrowed(from))
+}
 
-const isNarrowed = (url: string): boolean => {
+function isNarrowed(url: string): boolean {
   const { pathname, search } = new URL(url)
   return search !== '' && !/\/\d+\/$/.test(pathname)
 }

@@ -37,7 +37,7 @@ export type Names = ReadonlySet<string>
 /** Addresses of pages and mailboxes are written alike everywhere. */
 const addresses = /https?:\/\/\S+|\S+@\S+|\b[\w-]+(?:\.[a-z][\w-]+)+(?:\/\S*)?/gi
 
-const isOdd = (written: string, market: Market, names: Names): boolean => {
+function isOdd(written: string, market: Market, names: Names): boolean {
   const word = written.toLowerCase()
   if (otherLetters[market].test(word)) return true
   if (word.length < 3 || names.has(word)) return false
@@ -48,16 +48,19 @@ const isOdd = (written: string, market: Market, names: Names): boolean => {
   return english.has(word) || (speaksOtherLetters && isSmallLatin && !borrowed[market].has(word))
 }
 
-const oddIn = ({ text }: Said, market: Market, names: Names): readonly string[] =>
-  wordsIn(text.replaceAll(addresses, ' ')).filter(word => isOdd(word, market, names))
+function oddIn({ text }: Said, market: Market, names: Names): readonly string[] {
+  return wordsIn(text.replaceAll(addresses, ' ')).filter(word => isOdd(word, market, names))
+}
 
 /** What a page says in another language than its own; what is marked as another language is left out. */
-export const foreignWords = (page: Page, market: Market, names: Names): readonly string[] => [
-  ...new Set(
-    page.said
-      .filter(({ lang }) => lang === languageOf[market])
-      .flatMap(said =>
-        oddIn(said, market, names).map(word => `says "${word}" in "${said.text.slice(0, 80)}"`),
-      ),
-  ),
-]
+export function foreignWords(page: Page, market: Market, names: Names): readonly string[] {
+  return [
+    ...new Set(
+      page.said
+        .filter(({ lang }) => lang === languageOf[market])
+        .flatMap(said =>
+          oddIn(said, market, names).map(word => `says "${word}" in "${said.text.slice(0, 80)}"`),
+        ),
+    ),
+  ]
+}

@@ -6,7 +6,7 @@ const currencies = { ro: 'RON', bg: 'BGN', hu: 'HUF', gr: 'EUR' } as const
 const countries = { ro: 'RO', bg: 'BG', hu: 'HU', gr: 'GR' } as const
 
 /** support.google.com/merchants/answer/7052112: the fields of a refurbished device without a GTIN. */
-const itemOf = (market: Market) => {
+function itemOf(market: Market) {
   const price = z.string().regex(new RegExp(`^[1-9]\\d*\\.\\d{2} ${currencies[market]}$`))
   return z.strictObject({
     id: z.string().min(1).max(50),
@@ -26,18 +26,19 @@ const itemOf = (market: Market) => {
   })
 }
 
-const fieldsIn = (xml: string): Record<string, unknown> =>
-  Object.fromEntries(
+function fieldsIn(xml: string): Record<string, unknown> {
+  return Object.fromEntries(
     [...xml.matchAll(/<g:(\w+)>([\s\S]*?)<\/g:\1>/g)].map(([, name = '', inside = '']) => [
       name,
       inside.includes('<g:') ? fieldsIn(inside) : unescaped(inside),
     ]),
   )
+}
 
 export type Item = { readonly link: string; readonly image_link: string; readonly id: string }
 
 /** The items of a merchant feed, and what is wrong with any. */
-export const readFeed = (xml: string, market: Market) => {
+export function readFeed(xml: string, market: Market) {
   const shape = itemOf(market)
   const items: Item[] = []
   const faults: string[] = []

@@ -3,7 +3,7 @@ import type { Names } from './foreign-words.ts'
 import { wordsIn } from './vocabulary.ts'
 
 /** Every word that stands in the rows of models and products: names, colours, processors. */
-export const readNames = async (): Promise<Names> => {
+export async function readNames(): Promise<Names> {
   const rows = await shopRows<{ text: string }>(`
     select distinct trim('"' from value::text) as text
     from (select to_jsonb(m) as row from model m union all select to_jsonb(p) from product p) of

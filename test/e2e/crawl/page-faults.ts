@@ -1,36 +1,43 @@
 import { languageOf, type Market } from '../words.ts'
 import { elementsNamed, type Page } from './read-page.ts'
 
-const repeated = (all: readonly string[]): readonly string[] => [
-  ...new Set(all.filter((each, at) => all.indexOf(each) !== at)),
-]
+function repeated(all: readonly string[]): readonly string[] {
+  return [...new Set(all.filter((each, at) => all.indexOf(each) !== at))]
+}
 
-const linked = (page: Page, rel: string) =>
-  elementsNamed(page, 'link').filter(({ attributes }) => attributes.rel === rel)
+function linked(page: Page, rel: string) {
+  return elementsNamed(page, 'link').filter(({ attributes }) => attributes.rel === rel)
+}
 
-export const metaOf = (page: Page, name: string): readonly string[] =>
-  elementsNamed(page, 'meta')
+export function metaOf(page: Page, name: string): readonly string[] {
+  return elementsNamed(page, 'meta')
     .filter(({ attributes }) => (attributes.name ?? attributes.property) === name)
     .map(({ attributes }) => attributes.content ?? '')
+}
 
-export const canonicalOf = (page: Page): string =>
-  linked(page, 'canonical')[0]?.attributes.href ?? ''
+export function canonicalOf(page: Page): string {
+  return linked(page, 'canonical')[0]?.attributes.href ?? ''
+}
 
-export const isKeptOut = (page: Page): boolean =>
-  metaOf(page, 'robots').some(each => /noindex/.test(each))
+export function isKeptOut(page: Page): boolean {
+  return metaOf(page, 'robots').some(each => /noindex/.test(each))
+}
 
 export type Sister = { readonly language: string; readonly url: string }
 
-export const sistersOf = (page: Page): readonly Sister[] =>
-  linked(page, 'alternate').flatMap(({ attributes: { hreflang: language, href: url = '' } }) =>
-    language === undefined ? [] : [{ language, url }],
+export function sistersOf(page: Page): readonly Sister[] {
+  return linked(page, 'alternate').flatMap(
+    ({ attributes: { hreflang: language, href: url = '' } }) =>
+      language === undefined ? [] : [{ language, url }],
   )
+}
 
-export const idsOf = (page: Page): readonly string[] =>
-  page.elements.flatMap(({ attributes: { id } }) => (id === undefined ? [] : [id]))
+export function idsOf(page: Page): readonly string[] {
+  return page.elements.flatMap(({ attributes: { id } }) => (id === undefined ? [] : [id]))
+}
 
 /** What is wrong with any page, one line a fault; nothing where it is whole. */
-export const pageFaults = (page: Page, market: Market): readonly string[] => {
+export function pageFaults(page: Page, market: Market): readonly string[] {
   const language = elementsNamed(page, 'html')[0]?.attributes.lang
   const titles = page.titles.filter(each => each !== '')
   const described = metaOf(page, 'description').filter(each => each !== '')
@@ -53,12 +60,13 @@ export const pageFaults = (page: Page, market: Market): readonly string[] => {
 /** What of Markdown, of a template or of code was left among the words. */
 const marks = /\]\(|\*\*|\$\{|\{\{|\bundefined\b|\bNaN\b|\[object /
 
-const markFaults = (page: Page): readonly string[] =>
-  page.said.filter(({ text }) => marks.test(text)).map(({ text }) => `shows marks: ${text}`)
+function markFaults(page: Page): readonly string[] {
+  return page.said.filter(({ text }) => marks.test(text)).map(({ text }) => `shows marks: ${text}`)
+}
 
 const pointing = ['for', 'aria-labelledby', 'aria-describedby']
 
-const referenceFaults = (page: Page): readonly string[] => {
+function referenceFaults(page: Page): readonly string[] {
   const ids = idsOf(page)
   const there = new Set(ids)
   const pointed = page.elements.flatMap(({ attributes }) =>
@@ -77,7 +85,7 @@ const referenceFaults = (page: Page): readonly string[] => {
 }
 
 /** hreflang: either nothing, or the page itself, each language once, and where everybody else is led. */
-const sisterFaults = (page: Page): readonly string[] => {
+function sisterFaults(page: Page): readonly string[] {
   const sisters = sistersOf(page)
   if (sisters.length === 0) return []
   const languages = sisters.map(({ language }) => language)
@@ -91,7 +99,7 @@ const sisterFaults = (page: Page): readonly string[] => {
 }
 
 /** What a page that search engines are shown needs besides. */
-export const listedFaults = (page: Page, url: string): readonly string[] => {
+export function listedFaults(page: Page, url: string): readonly string[] {
   const canonical = canonicalOf(page)
   const sisters = sistersOf(page)
   return [

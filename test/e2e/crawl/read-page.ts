@@ -34,14 +34,15 @@ const marks: Readonly<Record<string, string>> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' },
 }
 
-export const unescaped = (text: string): string =>
-  text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, named) => {
+export function unescaped(text: string): string {
+  return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, named) => {
     if (named !== undefined) return marks[named] ?? whole
     return String.fromCodePoint(Number.parseInt(hex ?? decimal, hex === undefined ? 10 : 16))
   })
+}
 
-const attributesIn = (text: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
+function attributesIn(text: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
     [...text.matchAll(/([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g)].map(
       ([, name = '', double, single, bare]) => [
         name.toLowerCase(),
@@ -49,8 +50,9 @@ const attributesIn = (text: string): Readonly<Record<string, string>> =>
       ],
     ),
   )
+}
 
-const spokenOf = ({ name, attributes, lang }: Element): readonly Said[] => {
+function spokenOf({ name, attributes, lang }: Element): readonly Said[] {
   const isSpokenMeta =
     name === 'meta' && spokenMetas.test(attributes.name ?? attributes.property ?? '')
   const isButton = name === 'input' && /^(submit|button|reset)$/.test(attributes.type ?? '')
@@ -68,7 +70,7 @@ const spokenOf = ({ name, attributes, lang }: Element): readonly Said[] => {
 const tag = /<!--[\s\S]*?-->|<!doctype[^>]*>|<(\/?)([a-z][\w-]*)((?:[^"'>]|"[^"]*"|'[^']*')*)>/gi
 
 /** Reads what a server sends: every element closed or void, as React writes it. */
-export const readPage = (html: string): Page => {
+export function readPage(html: string): Page {
   const elements: Element[] = []
   const said: Said[] = []
   const scripts: { type: string; text: string }[] = []
@@ -106,5 +108,6 @@ export const readPage = (html: string): Page => {
   return { elements, said, titles, scripts }
 }
 
-export const elementsNamed = (page: Page, name: string) =>
-  page.elements.filter(each => each.name === name)
+export function elementsNamed(page: Page, name: string) {
+  return page.elements.filter(each => each.name === name)
+}

@@ -5,15 +5,19 @@ import type { Page } from './read-page.ts'
 const words = z.string().trim().min(1)
 const address = z.url({ protocol: /^https?$/ })
 const amount = z.string().regex(/^[1-9]\d*\.\d{2}$/)
-const schemaOrg = (name: string) => z.literal(`https://schema.org/${name}`)
-const named = (type: string) => z.looseObject({ '@type': z.literal(type), name: words })
+function schemaOrg(name: string) {
+  return z.literal(`https://schema.org/${name}`)
+}
+function named(type: string) {
+  return z.looseObject({ '@type': z.literal(type), name: words })
+}
 
 const currencies = { ro: 'RON', bg: 'BGN', hu: 'HUF', gr: 'EUR' } as const
 const countries = { ro: 'RO', bg: 'BG', hu: 'HU', gr: 'GR' } as const
 
 /** developers.google.com/search, Merchant listing: what an offer needs, its way there and back included. */
-const offerOf = (market: Market) =>
-  z.looseObject({
+function offerOf(market: Market) {
+  return z.looseObject({
     '@type': z.literal('Offer'),
     url: address,
     price: amount,
@@ -42,11 +46,12 @@ const offerOf = (market: Market) =>
       }),
     }),
   })
+}
 
 const stars = z.string().regex(/^([1-4]\.\d|5\.0)$/)
 
-const productOf = (market: Market) =>
-  z.looseObject({
+function productOf(market: Market) {
+  return z.looseObject({
     name: words,
     description: words,
     sku: words,
@@ -62,6 +67,7 @@ const productOf = (market: Market) =>
       })
       .optional(),
   })
+}
 
 /** developers.google.com/search, Breadcrumb: counted from 1, each but the last with its address. */
 const breadcrumbs = z.looseObject({
@@ -110,23 +116,25 @@ const organization = z.looseObject({
   address: words,
 })
 
-const shapeOf = (market: Market, type: unknown) =>
-  ({
+function shapeOf(market: Market, type: unknown) {
+  return {
     Product: productOf(market),
     BreadcrumbList: breadcrumbs,
     FAQPage: faq,
     BlogPosting: post,
     Organization: organization,
-  })[String(type)]
+  }[String(type)]
+}
 
 export type Thing = { readonly '@type'?: unknown; readonly [property: string]: unknown }
 
-export const thingsOn = (page: Page): readonly Thing[] =>
-  page.scripts
+export function thingsOn(page: Page): readonly Thing[] {
+  return page.scripts
     .filter(({ type }) => type === 'application/ld+json')
     .map(({ text }) => JSON.parse(text) as Thing)
+}
 
-const faultsOf = (thing: Thing, market: Market): readonly string[] => {
+function faultsOf(thing: Thing, market: Market): readonly string[] {
   const type = String(thing['@type'])
   const shape = shapeOf(market, type)
   if (shape === undefined) return [`describes a ${type}, whose shape is not known`]
@@ -140,7 +148,7 @@ const faultsOf = (thing: Thing, market: Market): readonly string[] => {
 }
 
 /** What is wrong with what a page tells machines; `url` is the page's own canonical address. */
-export const dataFaults = (page: Page, market: Market, url: string): readonly string[] => {
+export function dataFaults(page: Page, market: Market, url: string): readonly string[] {
   const things = thingsOn(page)
   const types = things.map(each => String(each['@type']))
   const offers = things.flatMap(({ offers: offer }) =>

@@ -1,37 +1,44 @@
 import { globSync, readFileSync } from 'node:fs'
 import { languageOf, type Market, markets } from '../words.ts'
 
-export const wordsIn = (text: string): readonly string[] =>
-  text.normalize('NFC').match(/\p{L}[\p{L}\p{M}]*/gu) ?? []
+export function wordsIn(text: string): readonly string[] {
+  return text.normalize('NFC').match(/\p{L}[\p{L}\p{M}]*/gu) ?? []
+}
 
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import .*$|^\} from .*$/gm
 const quoted = /'((?:[^'\\\n]|\\.)*)'(?!\s*:)|"((?:[^"\\\n]|\\.)*)"(?!\s*:)|`((?:[^`\\]|\\.)*)`/g
 
 /** What stands between the quotes of a source file; keys and what is put in for a value do not count. */
-const literalsIn = (source: string): readonly string[] =>
-  [...source.replaceAll(comments, '').matchAll(quoted)].map(([, single, double, template]) =>
+function literalsIn(source: string): readonly string[] {
+  return [...source.replaceAll(comments, '').matchAll(quoted)].map(([, single, double, template]) =>
     (single ?? double ?? template ?? '').replaceAll(/\$\{[^}]*\}|\{\w+\}|\\u00a0|\\n/g, ' '),
   )
+}
 
-const textsOf = (file: string): readonly string[] => {
+function textsOf(file: string): readonly string[] {
   const source = readFileSync(file, 'utf8')
   return file.endsWith('.md') ? [source] : literalsIn(source)
 }
 
-const wordsOfFiles = (files: readonly string[]): ReadonlySet<string> =>
-  new Set(files.flatMap(textsOf).flatMap(text => wordsIn(text).map(each => each.toLowerCase())))
+function wordsOfFiles(files: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    files.flatMap(textsOf).flatMap(text => wordsIn(text).map(each => each.toLowerCase())),
+  )
+}
 
 type BySpeaker = Readonly<Record<Market, ReadonlySet<string>>>
 
-const byMarket = (filesOf: (market: Market) => readonly string[]): BySpeaker => {
+function byMarket(filesOf: (market: Market) => readonly string[]): BySpeaker {
   const of = (market: Market) => wordsOfFiles(filesOf(market))
   return { ro: of('ro'), bg: of('bg'), hu: of('hu'), gr: of('gr') }
 }
 
-const writtenFiles = (market: Market) => [
-  ...globSync(`src/store/seeds/content/${market}/**/*.md`),
-  `src/store/seeds/legal/${market}.ts`,
-]
+function writtenFiles(market: Market) {
+  return [
+    ...globSync(`src/store/seeds/content/${market}/**/*.md`),
+    `src/store/seeds/legal/${market}.ts`,
+  ]
+}
 
 /** Of a market's pages, articles and terms: they quote other languages, such as a menu of a phone, on purpose. */
 export const proseOf = byMarket(writtenFiles)
@@ -44,5 +51,6 @@ export const vocabularyOf = byMarket(market => [
 ])
 
 /** Whether another market says a word that this one never says. */
-export const isStranger = (market: Market, word: string): boolean =>
-  !vocabularyOf[market].has(word) && markets.some(other => vocabularyOf[other].has(word))
+export function isStranger(market: Market, word: string): boolean {
+  return !vocabularyOf[market].has(word) && markets.some(other => vocabularyOf[other].has(word))
+}

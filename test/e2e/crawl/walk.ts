@@ -2,7 +2,7 @@ import { type Element, type Page, unescaped } from './read-page.ts'
 
 const atOnce = 8
 
-export const inTurns = async <T>(all: readonly T[], work: (one: T) => Promise<void>) => {
+export async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<void>) {
   const left = all.toReversed()
   const worker = async () => {
     for (let next = left.pop(); next !== undefined; next = left.pop()) await work(next)
@@ -20,7 +20,7 @@ export type Answer = {
 }
 
 /** One request without following: where an address leads is part of what is looked at. */
-export const ask = async (url: string, headers: Record<string, string> = {}): Promise<Answer> => {
+export async function ask(url: string, headers: Record<string, string> = {}): Promise<Answer> {
   const said = await fetch(url, {
     redirect: 'manual',
     headers: { 'accept-encoding': 'identity', ...headers },
@@ -37,11 +37,12 @@ export const ask = async (url: string, headers: Record<string, string> = {}): Pr
   }
 }
 
-export const locsIn = (xml: string): readonly string[] =>
-  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => unescaped(loc))
+export function locsIn(xml: string): readonly string[] {
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => unescaped(loc))
+}
 
 /** Every address of every file a market's sitemap names. */
-export const listedIn = async (base: string): Promise<readonly string[]> => {
+export async function listedIn(base: string): Promise<readonly string[]> {
   const files = locsIn((await ask(`${base}/sitemap.xml`)).body)
   const read = await Promise.all(files.map(file => ask(file)))
   return read.flatMap(({ body }) => locsIn(body))
@@ -57,17 +58,18 @@ const fileRels = /\b(icon|apple-touch-icon|manifest|preload|modulepreload|styles
 
 type Address = readonly [kind: Link['kind'], written: string]
 
-const placesIn = (set: string | undefined): readonly string[] =>
-  (set ?? '').split(',').map(each => each.trim().split(/\s+/)[0] ?? '')
+function placesIn(set: string | undefined): readonly string[] {
+  return (set ?? '').split(',').map(each => each.trim().split(/\s+/)[0] ?? '')
+}
 
 /** What an element's href stands for; a canonical address and the sisters of a page are looked at by themselves. */
-const kindOfHref = (name: string, { rel = '', type }: Element['attributes']) => {
+function kindOfHref(name: string, { rel = '', type }: Element['attributes']) {
   if (name === 'a' || name === 'area') return 'page'
   const isFile = fileRels.test(rel) || (rel === 'alternate' && type !== undefined)
   return name === 'link' && isFile ? 'file' : undefined
 }
 
-const addressesOf = ({ name, attributes }: Element): readonly Address[] => {
+function addressesOf({ name, attributes }: Element): readonly Address[] {
   const { href, action, formaction, property = '', content = '' } = attributes
   const kind = kindOfHref(name, attributes)
   const sent = attributes.method === 'post' ? 'sent' : 'page'
@@ -86,7 +88,7 @@ const addressesOf = ({ name, attributes }: Element): readonly Address[] => {
   ]
 }
 
-export const linksOf = (page: Page, from: string): readonly Link[] => {
+export function linksOf(page: Page, from: string): readonly Link[] {
   const own = new URL(from).origin
   const links = page.elements.flatMap(element =>
     addressesOf(element).map(([kind, written]): Link => {

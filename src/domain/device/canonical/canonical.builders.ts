@@ -38,13 +38,17 @@ const models = names.map(([brand, name, year]) => ({ id: `${brand} ${name}`, bra
 /** A small catalogue to find names in. */
 export const someModels = knownModels(models)
 
-const color = (name: string, family: ColorFamily) => ({ name, hex: '#000000', family })
+function color(name: string, family: ColorFamily) {
+  return { name, hex: '#000000', family }
+}
 
-const product = (id: string, configuration: Configuration): KnownProduct => ({
-  id,
-  sku: id,
-  configuration,
-})
+function product(id: string, configuration: Configuration): KnownProduct {
+  return {
+    id,
+    sku: id,
+    configuration,
+  }
+}
 
 const midnight = color('Midnight', 'black')
 const red = color('(PRODUCT)RED', 'red')
@@ -78,7 +82,7 @@ export const someProducts: Readonly<Record<string, readonly KnownProduct[]>> = {
 }
 
 /** What the small catalogue makes of a row. */
-export const proposalFor = (raw: RawDevice, entries: readonly Mapped[] = []): Canonical => {
+export function proposalFor(raw: RawDevice, entries: readonly Mapped[] = []): Canonical {
   const accepted = acceptedIn(entries)
   return proposeCanonical(raw, {
     identify: each => identify(each, someModels, accepted),

@@ -44,14 +44,15 @@ test('whatever a row says, only what the catalogue has is proposed', () => {
   )
 })
 
-const spelled = (text: string) =>
-  fc.constantFrom(
+function spelled(text: string) {
+  return fc.constantFrom(
     text,
     text.toUpperCase(),
     text.toLowerCase(),
     text.replaceAll(' ', '-'),
     ` ${text.replaceAll(' ', '  ')} `,
   )
+}
 
 test('every model is found by its own name in any case and spacing', () => {
   const named = fc.constantFrom(...someModels.all).chain(({ model }) =>

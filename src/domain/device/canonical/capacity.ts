@@ -5,7 +5,7 @@ const latinUnits: Readonly<Record<string, string>> = { к: 'k', м: 'm', г: 'g'
 const pattern = /(\d{1,5}(?:[.,]\d{1,3})?)\s?([kmgtкмгт])[bб]/giu
 
 /** The capacities written in a text, in megabytes, each once: '128GB SSD + 1TB HDD' holds two. */
-export const capacitiesIn = (text: string): readonly number[] => {
+export function capacitiesIn(text: string): readonly number[] {
   const found = [...text.slice(0, 300).matchAll(pattern)].map(([, count = '', letter = '']) => {
     const lower = letter.toLowerCase()
     return (
@@ -17,7 +17,7 @@ export const capacitiesIn = (text: string): readonly number[] => {
 }
 
 /** Makers count in thousands, programs in 1,024s: 1024 GB and 1000 GB are both sold as 1 TB. */
-const asSold = (megabytes: number): number => {
+function asSold(megabytes: number): number {
   const gigabytes = megabytes / 1_000
   return Number.isInteger(gigabytes) && gigabytes % 1_024 === 0
     ? (gigabytes / 1_024) * 1_000_000
@@ -25,7 +25,7 @@ const asSold = (megabytes: number): number => {
 }
 
 /** '128 GB', '1 TB', '1.5 TB', '512 MB': a number, a space and the unit, as the shop writes it. */
-export const writeCapacity = (megabytes: number): string => {
+export function writeCapacity(megabytes: number): string {
   if (megabytes >= 1_000_000 && megabytes % 500_000 === 0) return `${megabytes / 1_000_000} TB`
   if (megabytes >= 1_000) return `${megabytes / 1_000} GB`
   return megabytes >= 1 ? `${megabytes} MB` : `${megabytes * 1_000} KB`

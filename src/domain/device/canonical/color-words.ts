@@ -26,8 +26,9 @@ const familyOfWord: ReadonlyMap<string, ColorFamily> = new Map(
 )
 
 /** The families a name speaks of, in its order. 'Rose Gold' and 'Pink Gold' are pinks. */
-export const familiesIn = (words: readonly string[]): readonly ColorFamily[] =>
-  words.flatMap((word, at) => {
+export function familiesIn(words: readonly string[]): readonly ColorFamily[] {
+  return words.flatMap((word, at) => {
     const isTinted = word === 'gold' && ['rose', 'pink'].includes(words[at - 1] ?? '')
     return isTinted ? [] : (familyOfWord.get(word) ?? [])
   })
+}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { proposalFor } from './canonical.builders.ts'
 import type { RawDevice } from './identify.ts'
 
-const configured = (raw: RawDevice) => {
+function configured(raw: RawDevice) {
   const { parts = [], products = [] } = proposalFor(raw).configured ?? {}
   return { ...Object.fromEntries(parts), products: products.map(({ id }) => id) }
 }

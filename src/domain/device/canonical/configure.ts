@@ -21,12 +21,12 @@ export type Configured = {
 }
 
 /** Which of a model's products a row means. An empty cell is filled only where the catalogue leaves one value. */
-export const configure = (
+export function configure(
   raw: RawDevice,
   of: string,
   products: readonly KnownProduct[],
   accepted: Accepted,
-): Configured => {
+): Configured {
   const said = configurationKeys.flatMap(key => {
     const cell = raw[key]
     if (!isSaid(cell) || optionsOf(products, key).length === 0) return []
@@ -41,23 +41,27 @@ export const configure = (
   return { parts: [...said, ...silent], products: left }
 }
 
-const partOf = ({ configuration }: KnownProduct, key: ConfigurationKey): string | undefined =>
-  key === 'color' ? configuration.color?.name : configuration[key]
+function partOf({ configuration }: KnownProduct, key: ConfigurationKey): string | undefined {
+  return key === 'color' ? configuration.color?.name : configuration[key]
+}
 
 /** The values a model's products have of a part. */
-export const optionsOf = (
+export function optionsOf(
   products: readonly KnownProduct[],
   key: ConfigurationKey,
-): readonly string[] => [...new Set(products.flatMap(product => partOf(product, key) ?? []))]
+): readonly string[] {
+  return [...new Set(products.flatMap(product => partOf(product, key) ?? []))]
+}
 
-const impliedBy = ([only, ...others]: readonly string[]): Proposal<string> =>
-  only !== undefined && others.length === 0 ? exact(only) : { kind: 'unsaid' }
+function impliedBy([only, ...others]: readonly string[]): Proposal<string> {
+  return only !== undefined && others.length === 0 ? exact(only) : { kind: 'unsaid' }
+}
 
-const proposed = (
+function proposed(
   key: ConfigurationKey,
   cell: string,
   products: readonly KnownProduct[],
-): Proposal<string> => {
+): Proposal<string> {
   const options = optionsOf(products, key)
   switch (key) {
     case 'storage':
@@ -74,10 +78,12 @@ const proposed = (
   }
 }
 
-const colorsOf = (products: readonly KnownProduct[]) => [
-  ...new Map(
-    products.flatMap(({ configuration: { color } }) =>
-      color ? [[color.name, color] as const] : [],
-    ),
-  ).values(),
-]
+function colorsOf(products: readonly KnownProduct[]) {
+  return [
+    ...new Map(
+      products.flatMap(({ configuration: { color } }) =>
+        color ? [[color.name, color] as const] : [],
+      ),
+    ).values(),
+  ]
+}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { proposalFor } from './canonical.builders.ts'
 import type { RawDevice } from './identify.ts'
 
-const told = (raw: RawDevice) => {
+function told(raw: RawDevice) {
   const { brand, model } = proposalFor(raw)
   return [
     'value' in brand ? `${brand.kind} ${brand.value}` : brand.kind,

@@ -13,11 +13,12 @@ export type Identified = {
   readonly model: Proposal<ModelName>
 }
 
-export const fullName = ({ brand, name }: Pick<ModelName, 'brand' | 'name'>): string =>
-  `${brand} ${name}`
+export function fullName({ brand, name }: Pick<ModelName, 'brand' | 'name'>): string {
+  return `${brand} ${name}`
+}
 
 /** Brand and model of a row. A model that a person accepted brings its brand along. */
-export const identify = (raw: RawDevice, known: KnownModels, accepted: Accepted): Identified => {
+export function identify(raw: RawDevice, known: KnownModels, accepted: Accepted): Identified {
   const brand = brandOf(raw, known, accepted)
   const name = proposedBy(brand)
   const chosen = isSaid(raw.model) ? accepted('model', name ?? '', raw.model) : undefined
@@ -31,7 +32,7 @@ export const identify = (raw: RawDevice, known: KnownModels, accepted: Accepted)
   }
 }
 
-const brandOf = (raw: RawDevice, known: KnownModels, accepted: Accepted): Proposal<string> => {
+function brandOf(raw: RawDevice, known: KnownModels, accepted: Accepted): Proposal<string> {
   const chosen = isSaid(raw.brand) ? accepted('brand', '', raw.brand) : undefined
   const brand = proposeBrand(chosen ?? raw.brand, known)
   const leading =
@@ -39,19 +40,23 @@ const brandOf = (raw: RawDevice, known: KnownModels, accepted: Accepted): Propos
   return leading === undefined ? brand : exact(leading)
 }
 
-const proposedBy = <T>(proposal: Proposal<T>): T | undefined =>
-  proposal.kind === 'exact' || proposal.kind === 'near' ? proposal.value : undefined
+function proposedBy<T>(proposal: Proposal<T>): T | undefined {
+  return proposal.kind === 'exact' || proposal.kind === 'near' ? proposal.value : undefined
+}
 
-const sureOf = (model: ModelName): Identified => ({
-  brand: exact(model.brand),
-  model: exact(model),
-})
+function sureOf(model: ModelName): Identified {
+  return {
+    brand: exact(model.brand),
+    model: exact(model),
+  }
+}
 
-const lessSure = (model: Proposal<ModelName>): Proposal<ModelName> =>
-  model.kind === 'exact' ? near(model.value) : model
+function lessSure(model: Proposal<ModelName>): Proposal<ModelName> {
+  return model.kind === 'exact' ? near(model.value) : model
+}
 
 /** 'iPhone 13' can only be one maker's; '12' could be anybody's, though one alone is in the catalogue. */
-const withoutBrandGiven = (model: Proposal<ModelName>, { openings }: KnownModels): Identified => {
+function withoutBrandGiven(model: Proposal<ModelName>, { openings }: KnownModels): Identified {
   const named = proposedBy(model)
   if (named === undefined) return { brand: unsaid, model }
   const [first = ''] = partsOf(named.name)
@@ -60,7 +65,7 @@ const withoutBrandGiven = (model: Proposal<ModelName>, { openings }: KnownModels
 }
 
 /** A model of another brand than the one given: 'Xiaomi', 'Poco F5'. */
-const elsewhere = (raw: string | undefined, known: KnownModels): Proposal<ModelName> => {
+function elsewhere(raw: string | undefined, known: KnownModels): Proposal<ModelName> {
   const found = proposeModel(raw, undefined, known)
   return found.kind === 'exact' ? near(found.value) : unknown()
 }

@@ -23,7 +23,7 @@ export type KnownModels = {
   readonly words: ReadonlySet<string>
 }
 
-export const knownModels = (models: readonly ModelName[]): KnownModels => {
+export function knownModels(models: readonly ModelName[]): KnownModels {
   const all = models.map(model => ({
     model,
     key: keyOf(model.name),
@@ -44,5 +44,6 @@ export const knownModels = (models: readonly ModelName[]): KnownModels => {
 }
 
 /** '13' or 'F5' is a name only beside its brand. */
-export const isNamedByWord = ({ parts: [first = ''] }: KnownModel): boolean =>
-  /^\p{L}{3,}$/u.test(first)
+export function isNamedByWord({ parts: [first = ''] }: KnownModel): boolean {
+  return /^\p{L}{3,}$/u.test(first)
+}

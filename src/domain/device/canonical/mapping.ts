@@ -30,7 +30,7 @@ export type Mapped = {
 /** The accepted canonical value of a raw one, else undefined. */
 export type Accepted = (field: MappedField, of: string, raw: string) => string | undefined
 
-export const acceptedIn = (entries: readonly Mapped[]): Accepted => {
+export function acceptedIn(entries: readonly Mapped[]): Accepted {
   const known = new Map(
     entries.filter(each => each.accepted).map(each => [mappedKey(each), each.canonical]),
   )
@@ -38,8 +38,9 @@ export const acceptedIn = (entries: readonly Mapped[]): Accepted => {
 }
 
 /** Equal for two entries about the same spelling of the same thing. */
-export const mappedKey = ({ field, of, raw }: Pick<Mapped, 'field' | 'of' | 'raw'>): string =>
-  JSON.stringify([field, keyOf(of), keyOf(raw) || raw.trim()])
+export function mappedKey({ field, of, raw }: Pick<Mapped, 'field' | 'of' | 'raw'>): string {
+  return JSON.stringify([field, keyOf(of), keyOf(raw) || raw.trim()])
+}
 
 /** A file's names for columns, and its spellings: what a person reads, edits and gives back. */
 export type DeviceMapping = {
@@ -49,10 +50,10 @@ export type DeviceMapping = {
 }
 
 /** What a person has said stays as it is; only spellings not met before are added, in a steady order. */
-export const withProposed = (
+export function withProposed(
   { columns, values }: DeviceMapping,
   proposed: readonly Mapped[],
-): DeviceMapping => {
+): DeviceMapping {
   const known = new Set(values.map(mappedKey))
   const fresh = proposed.filter(each => !known.has(mappedKey(each)))
   const placeOf = ({ field, of, raw }: Mapped) => `${mappedFields.indexOf(field)} ${of}\u0000${raw}`

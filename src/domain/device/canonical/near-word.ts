@@ -1,14 +1,14 @@
 import { hasDigit } from './words.ts'
 
 /** A word with a slip of the finger, two in a long one, as it was meant; a word that is known is meant as it stands. */
-export const corrected = (word: string, known: ReadonlySet<string>): string => {
+export function corrected(word: string, known: ReadonlySet<string>): string {
   if (known.has(word)) return word
   const meant = [...known].filter(each => isNearWord(word, each))
   return meant.length === 1 ? (meant[0] ?? word) : word
 }
 
 /** A number is right or another number. */
-export const isNearWord = (one: string, other: string): boolean => {
+export function isNearWord(one: string, other: string): boolean {
   if (one === other) return true
   const shorter = Math.min(one.length, other.length)
   if (shorter < 4 || Math.abs(one.length - other.length) > 2) return false
@@ -16,7 +16,7 @@ export const isNearWord = (one: string, other: string): boolean => {
 }
 
 /** Letters to add, drop, change or swap with the next to make one word of the other. */
-const slips = (one: string, other: string): number => {
+function slips(one: string, other: string): number {
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let row = 1; row <= one.length; row += 1) {

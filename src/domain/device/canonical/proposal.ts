@@ -9,14 +9,22 @@ export type Proposal<T> =
   | { readonly kind: 'unknown'; readonly closest: readonly T[] }
   | { readonly kind: 'unsaid' }
 
-export const exact = <T>(value: T) => ({ kind: 'exact', value }) as const
-export const near = <T>(value: T) => ({ kind: 'near', value }) as const
-export const ambiguous = <T>(values: readonly T[]) => ({ kind: 'ambiguous', values }) as const
-export const unknown = <T>(closest: readonly T[] = []) => ({ kind: 'unknown', closest }) as const
+export function exact<T>(value: T) {
+  return { kind: 'exact', value } as const
+}
+export function near<T>(value: T) {
+  return { kind: 'near', value } as const
+}
+export function ambiguous<T>(values: readonly T[]) {
+  return { kind: 'ambiguous', values } as const
+}
+export function unknown<T>(closest: readonly T[] = []) {
+  return { kind: 'unknown', closest } as const
+}
 export const unsaid = { kind: 'unsaid' } as const
 
 /** One candidate is near, several are ambiguous, none is no answer. */
-export const nearestOf = <T>(candidates: readonly T[]): Proposal<T> | undefined => {
+export function nearestOf<T>(candidates: readonly T[]): Proposal<T> | undefined {
   const [first, ...others] = new Set(candidates)
   if (first === undefined) return undefined
   return others.length === 0 ? near(first) : ambiguous([first, ...others])

@@ -4,7 +4,7 @@ import { exact, nearestOf, type Proposal, unknown, unsaid } from './proposal.ts'
 import { isSaid, keyOf, wordsOf } from './words.ts'
 
 /** Exact is the same name in any case; near is a slip of the finger, a firm's full name or one of its lines ('Latitude'). */
-export const proposeBrand = (raw: string | undefined, known: KnownModels): Proposal<string> => {
+export function proposeBrand(raw: string | undefined, known: KnownModels): Proposal<string> {
   if (!isSaid(raw)) return unsaid
   const brand = known.brands.get(keyOf(raw))
   if (brand !== undefined) return exact(brand)
@@ -18,18 +18,19 @@ export const proposeBrand = (raw: string | undefined, known: KnownModels): Propo
 }
 
 /** The brands named word for word somewhere in a text. */
-const brandsIn = (words: readonly string[], { brands }: KnownModels): readonly string[] => {
+function brandsIn(words: readonly string[], { brands }: KnownModels): readonly string[] {
   const text = ` ${words.join(' ')} `
   return [...brands].filter(([key]) => text.includes(` ${key} `)).map(([, brand]) => brand)
 }
 
-const brandsLike = ([first = '', ...others]: readonly string[], { brands }: KnownModels) =>
-  others.length > 0
+function brandsLike([first = '', ...others]: readonly string[], { brands }: KnownModels) {
+  return others.length > 0
     ? []
     : [...brands].filter(([key]) => isNearWord(key, first)).map(([, brand]) => brand)
+}
 
 /** The brand a model's text begins with, where its own column is empty. */
-export const brandLeading = (raw: string, known: KnownModels): string | undefined => {
+export function brandLeading(raw: string, known: KnownModels): string | undefined {
   const words = wordsOf(raw)
   const longest = [...known.brands].filter(
     ([key]) => key !== '' && `${words.join(' ')} `.startsWith(`${key} `),

@@ -25,10 +25,10 @@ export type Knowledge = {
  * Issue 3, part 6: proposes brand, model and configuration of a raw row from what the catalogue has. Nothing but `exact`
  * may be used without a person; nothing is made up that is in neither the row nor the catalogue.
  */
-export const proposeCanonical = (
+export function proposeCanonical(
   raw: RawDevice,
   { identify, productsOf, accepted }: Knowledge,
-): Canonical => {
+): Canonical {
   const { brand, model } = identify(raw)
   const found = model.kind === 'exact' || model.kind === 'near' ? model.value : undefined
   return {

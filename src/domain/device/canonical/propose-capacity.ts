@@ -6,10 +6,10 @@ import { isSaid } from './words.ts'
  * A storage or memory size as the shop writes it. `options` are a model's own: what is none of them is unknown. Several
  * sizes in one cell ('16GB/32GB', '500GB-1TB', two disks) say nothing about one device.
  */
-export const proposeCapacity = (
+export function proposeCapacity(
   raw: string | undefined,
   options?: readonly string[],
-): Proposal<string> => {
+): Proposal<string> {
   if (!isSaid(raw)) return unsaid
   const isRange = /[-–]\s?\d/.test(raw) || /\d\s?[/|]\s?\d/.test(raw)
   const [first, ...others] = capacitiesIn(raw)
@@ -22,10 +22,12 @@ export const proposeCapacity = (
 }
 
 /** The memory named beside a storage ('4GB 512MB RAM storage') is not storage. */
-export const proposeStorage = (
+export function proposeStorage(
   raw: string | undefined,
   options?: readonly string[],
-): Proposal<string> => proposeCapacity(raw?.slice(0, 300).replace(memory, ' '), options)
+): Proposal<string> {
+  return proposeCapacity(raw?.slice(0, 300).replace(memory, ' '), options)
+}
 
 const memory = /\d{1,5}(?:[.,]\d{1,3})?\s?[mg]b\s?ram\b/giu
 
@@ -33,20 +35,24 @@ const memory = /\d{1,5}(?:[.,]\d{1,3})?\s?[mg]b\s?ram\b/giu
 const plain =
   /^\s*\d{1,5}(?:[.,]\d{1,3})?\s?[kmgtкмгт][bб](?:\s(?:ssd|hdd|hybrid|emmc|nvme|flash(?: storage)?|storage|ram|memory|ddr\d))*\s*$/iu
 
-const isPlain = (raw: string): boolean => plain.test(raw)
+function isPlain(raw: string): boolean {
+  return plain.test(raw)
+}
 
-const isEqual = (option: string, megabytes: number): boolean =>
-  capacitiesIn(option)[0] === megabytes
+function isEqual(option: string, megabytes: number): boolean {
+  return capacitiesIn(option)[0] === megabytes
+}
 
-const shown = (value: string, megabytes: number, options: readonly string[] = []): string =>
-  options.find(option => isEqual(option, megabytes)) ?? value
+function shown(value: string, megabytes: number, options: readonly string[] = []): string {
+  return options.find(option => isEqual(option, megabytes)) ?? value
+}
 
 /** '128' alone is likely gigabytes, but nobody said so. */
-const bareNumber = (
+function bareNumber(
   raw: string,
   isRange: boolean,
   options: readonly string[] | undefined,
-): Proposal<string> => {
+): Proposal<string> {
   if (isRange && /^[\d\s/|–-]+$/.test(raw))
     return ambiguous((raw.match(/\d+/g) ?? []).slice(0, 5).map(count => `${Number(count)} GB`))
   if (!/^\s*\d{1,4}\s*$/.test(raw)) return unknown(options)

@@ -42,8 +42,9 @@ describe('the family of a colour', () => {
   })
 })
 
-const colors = (...all: readonly (readonly [string, ColorFamily])[]) =>
-  all.map(([name, family]) => ({ name, hex: '#000000', family }))
+function colors(...all: readonly (readonly [string, ColorFamily])[]) {
+  return all.map(([name, family]) => ({ name, hex: '#000000', family }))
+}
 
 const phone = colors(
   ['Midnight', 'black'],

@@ -5,15 +5,16 @@ import { ambiguous, exact, near, nearestOf, type Proposal, unknown, unsaid } fro
 import { isSaid, keyOf, without, wordsOf } from './words.ts'
 
 /** Notes in brackets name editions and countries, the rest may list several colours. */
-const listedIn = (raw: string): readonly string[] =>
-  raw
+function listedIn(raw: string): readonly string[] {
+  return raw
     .slice(0, 300)
     .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
     .split(/[,;/|&]|\band\b/i)
     .filter(part => wordsOf(part).length > 0)
+}
 
 /** The family a raw colour belongs to: near where a name speaks of two ('Blue Black'), ambiguous where a list does. */
-export const proposeColorFamily = (raw: string | undefined): Proposal<ColorFamily> => {
+export function proposeColorFamily(raw: string | undefined): Proposal<ColorFamily> {
   if (!isSaid(raw)) return unsaid
   const parts = listedIn(raw).map(part => [...new Set(familiesIn(wordsOf(part)))])
   const families = [...new Set(parts.flatMap(each => each.at(-1) ?? []))]
@@ -27,10 +28,7 @@ export const proposeColorFamily = (raw: string | undefined): Proposal<ColorFamil
  * The colour of a model that a text names. Exact is its own name; near is the one of the same words, of a slip, or the
  * only one of the same family: 'Black' for a Midnight phone. Of a list only names count.
  */
-export const proposeColor = (
-  raw: string | undefined,
-  options: readonly Color[],
-): Proposal<string> => {
+export function proposeColor(raw: string | undefined, options: readonly Color[]): Proposal<string> {
   if (!isSaid(raw)) return unsaid
   const own = options.find(({ name }) => keyOf(name) === keyOf(raw))
   if (own) return exact(own.name)
@@ -42,7 +40,7 @@ export const proposeColor = (
   )
 }
 
-const named = (part: string, options: readonly Color[]): readonly string[] => {
+function named(part: string, options: readonly Color[]): readonly string[] {
   const known = new Set(options.flatMap(({ name }) => wordsOf(name)))
   const said = wordsOf(part).map(word => corrected(word, known))
   const namesWhere = (isFit: (words: readonly string[]) => boolean) =>
@@ -53,7 +51,7 @@ const named = (part: string, options: readonly Color[]): readonly string[] => {
   return longer.length > 0 ? longer : namesWhere(words => without(words, said) !== undefined)
 }
 
-const ofFamily = (part: string, options: readonly Color[]): readonly string[] => {
+function ofFamily(part: string, options: readonly Color[]): readonly string[] {
   const family = familiesIn(wordsOf(part)).at(-1)
   return options.filter(option => option.family === family).map(({ name }) => name)
 }

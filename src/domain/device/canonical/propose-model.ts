@@ -9,11 +9,11 @@ const mostCandidates = 5
  * The model a text names, among a brand's or, without one, among all. Exact is the same words, in any case and spacing,
  * beside the year the model came out; near says more or less than the name, and nothing that another model is told by.
  */
-export const proposeModel = (
+export function proposeModel(
   raw: string | undefined,
   brand: string | undefined,
   known: KnownModels,
-): Proposal<ModelName> => {
+): Proposal<ModelName> {
   if (!isSaid(raw)) return unsaid
   const among = brand === undefined ? known.all : (known.ofBrand.get(brand) ?? [])
   const said = keyOf(raw)
@@ -29,24 +29,25 @@ export const proposeModel = (
 }
 
 /** 'iPhone 13', 'Apple iPhone 13', 'apple iphone 13 (2021)'. */
-const isSame = (said: string, { model, key }: KnownModel): boolean => {
+function isSame(said: string, { model, key }: KnownModel): boolean {
   if (!said.includes(key)) return false
   const names = [key, `${keyOf(model.brand)} ${key}`]
   return names.some(name => said === name || said === `${name} ${model.year}`)
 }
 
 /** Sizes that sellers add to a model's name are asked of their own columns; those in inches are a part of many names. */
-const withoutMeasures = (raw: string): string =>
-  raw
+function withoutMeasures(raw: string): string {
+  return raw
     .slice(0, 300)
     .replace(/\b\d{1,4}(?:[.,]\d{1,2})?[ -]?(?:[tgm]b|mm)\b/gi, ' ')
     .replace(/(\d)[ -]?(?:inch(?:es)?\b|["”″])/gi, '$1 ')
+}
 
-const nearModel = (
+function nearModel(
   parts: readonly string[],
   among: readonly KnownModel[],
   known: KnownModels,
-): Proposal<ModelName> | undefined => {
+): Proposal<ModelName> | undefined {
   const said = parts.map(part => corrected(part, known.words))
   const possible = among.filter(each => isPossible(said, each))
   const whole = possible.filter(each => saysAllOf(said, each, known))
@@ -58,25 +59,27 @@ const nearModel = (
   )
 }
 
-const modelsOf = (found: Proposal<KnownModel> | undefined): Proposal<ModelName> | undefined => {
+function modelsOf(found: Proposal<KnownModel> | undefined): Proposal<ModelName> | undefined {
   if (found?.kind === 'near') return near(found.value.model)
   if (found?.kind !== 'ambiguous') return undefined
   return ambiguous(found.values.slice(0, mostCandidates).map(({ model }) => model))
 }
 
 /** What is said beside the brand. */
-const own = (said: readonly string[], { brandParts }: KnownModel): readonly string[] =>
-  without(said, brandParts) ?? said
+function own(said: readonly string[], { brandParts }: KnownModel): readonly string[] {
+  return without(said, brandParts) ?? said
+}
 
 const networks = ['4g', '5g', 'lte']
 
 /** 'iPad Pro 12.9 (2022)' is not the one of 2021, a 4G phone not the 5G one. */
-const isPossible = (said: readonly string[], { model, parts }: KnownModel): boolean =>
-  said.every(word => {
+function isPossible(said: readonly string[], { model, parts }: KnownModel): boolean {
+  return said.every(word => {
     if (parts.includes(word) || word === String(model.year)) return true
     if (networks.includes(word)) return !networks.some(each => parts.includes(each))
     return !/^(?:19|20)\d\d$/.test(word)
   })
+}
 
 /** Words that make another model of a line: who leaves them out means the plain one, who says them another. */
 const variants = new Set(
@@ -86,16 +89,19 @@ const variants = new Set(
 )
 
 /** The text names the whole model, and what else it says belongs to no other model's name. */
-const saysAllOf = (said: readonly string[], each: KnownModel, { words }: KnownModels): boolean =>
-  without(own(said, each), each.parts)?.every(
-    word =>
-      word === String(each.model.year) ||
-      networks.includes(word) ||
-      !(hasDigit(word) || words.has(word) || variants.has(word) || word.length === 1),
-  ) ?? false
+function saysAllOf(said: readonly string[], each: KnownModel, { words }: KnownModels): boolean {
+  return (
+    without(own(said, each), each.parts)?.every(
+      word =>
+        word === String(each.model.year) ||
+        networks.includes(word) ||
+        !(hasDigit(word) || words.has(word) || variants.has(word) || word.length === 1),
+    ) ?? false
+  )
+}
 
 /** Half a name may mean any of several models; that one alone is in the catalogue proves nothing. */
-const tellingPart = (said: readonly string[], possible: readonly KnownModel[]) => {
+function tellingPart(said: readonly string[], possible: readonly KnownModel[]) {
   const found = possible.filter(each => saysPartOf(said, each))
   const [only, ...others] = found
   const isHalf = only && own(said, only).length * 2 <= only.parts.length
@@ -103,7 +109,7 @@ const tellingPart = (said: readonly string[], possible: readonly KnownModel[]) =
 }
 
 /** The text names half of a model or more, and leaves out no word that makes it another one. */
-const saysPartOf = (said: readonly string[], each: KnownModel): boolean => {
+function saysPartOf(said: readonly string[], each: KnownModel): boolean {
   const words = own(said, each).filter(word => word !== String(each.model.year))
   const [first] = each.parts
   const silent = without(each.parts, words)

@@ -3,10 +3,10 @@ import { exact, nearestOf, type Proposal, unknown, unsaid } from './proposal.ts'
 import { isSaid, keyOf, without, wordsOf } from './words.ts'
 
 /** One of a model's sizes, processors, networks or materials: the same words are exact, more or fewer are near. */
-export const proposeOption = (
+export function proposeOption(
   raw: string | undefined,
   options: readonly string[],
-): Proposal<string> => {
+): Proposal<string> {
   if (!isSaid(raw)) return unsaid
   const own = options.find(option => keyOf(option) === keyOf(raw))
   if (own !== undefined) return exact(own)
@@ -17,11 +17,12 @@ export const proposeOption = (
   return nearestOf(mostTelling(longer)) ?? nearestOf(shorter) ?? unknown(options)
 }
 
-const contains = (words: readonly string[], part: readonly string[]): boolean =>
-  part.length > 0 && without(words, part) !== undefined
+function contains(words: readonly string[], part: readonly string[]): boolean {
+  return part.length > 0 && without(words, part) !== undefined
+}
 
 /** 'GPS + Cellular LTE' holds 'GPS' too; the option that says more is meant. */
-const mostTelling = (options: readonly string[]): readonly string[] => {
+function mostTelling(options: readonly string[]): readonly string[] {
   const most = Math.max(0, ...options.map(option => wordsOf(option).length))
   return options.filter(option => wordsOf(option).length === most)
 }

@@ -24,4 +24,6 @@ const gradeOfKey: ReadonlyMap<string, Grade> = new Map(
 )
 
 /** Spec 3.5: FOARTE_BUN and BUN, or their words in English and the four languages, in any case and with or without accents. */
-export const readGrade = (text: string): Grade | undefined => gradeOfKey.get(keyOf(text))
+export function readGrade(text: string): Grade | undefined {
+  return gradeOfKey.get(keyOf(text))
+}

@@ -14,4 +14,6 @@ const schemeOfKey: ReadonlyMap<string, TaxScheme> = new Map(
 )
 
 /** rules-of-trade.md 6: the margin scheme is a flag per unit. */
-export const readTaxScheme = (text: string): TaxScheme | undefined => schemeOfKey.get(keyOf(text))
+export function readTaxScheme(text: string): TaxScheme | undefined {
+  return schemeOfKey.get(keyOf(text))
+}

@@ -7,18 +7,23 @@ const longest = 300
  * The words and numbers of a spelling, alike whatever its case, accents, cedillas, spaces and dashes: 'iPhone-13' and
  * 'IPHONE13' are the same two. A plus is spoken: it tells two models apart.
  */
-export const wordsOf = (text: string): readonly string[] => piecesOf(text, /\p{L}+|\p{N}+/gu)
+export function wordsOf(text: string): readonly string[] {
+  return piecesOf(text, /\p{L}+|\p{N}+/gu)
+}
 
 /** The same, with letters and numbers left together where they are written so: 'M2', '5G'. */
-export const partsOf = (text: string): readonly string[] => piecesOf(text, /[\p{L}\p{N}]+/gu)
+export function partsOf(text: string): readonly string[] {
+  return piecesOf(text, /[\p{L}\p{N}]+/gu)
+}
 
-const piecesOf = (text: string, piece: RegExp): readonly string[] =>
-  (
+function piecesOf(text: string, piece: RegExp): readonly string[] {
+  return (
     withoutMarks(text.slice(0, longest).toLowerCase())
       .replaceAll('+', ' plus ')
       .replaceAll('wifi', 'wi fi')
       .match(piece) ?? []
   ).map(word => sameWord.get(word) ?? word)
+}
 
 const sameWord: ReadonlyMap<string, string> = new Map([
   ['gray', 'grey'],
@@ -27,20 +32,27 @@ const sameWord: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Equal for two spellings of the same words. */
-export const keyOf = (text: string): string => wordsOf(text).join(' ')
+export function keyOf(text: string): string {
+  return wordsOf(text).join(' ')
+}
 
 /** Sources write "nothing" in many ways. */
-export const isSaid = (text: string | undefined): text is string =>
-  text !== undefined &&
-  !/^(?:missing|n\.?\/?a\.?|null|none|nan|unknown|-+|–|—|\?)?$/i.test(text.trim())
+export function isSaid(text: string | undefined): text is string {
+  return (
+    text !== undefined &&
+    !/^(?:missing|n\.?\/?a\.?|null|none|nan|unknown|-+|–|—|\?)?$/i.test(text.trim())
+  )
+}
 
-export const hasDigit = (word: string): boolean => /\p{N}/u.test(word)
+export function hasDigit(word: string): boolean {
+  return /\p{N}/u.test(word)
+}
 
 /** What is left of `words` after each of `taken` was taken out once; undefined when one is not there. */
-export const without = (
+export function without(
   words: readonly string[],
   taken: readonly string[],
-): readonly string[] | undefined => {
+): readonly string[] | undefined {
   const left = [...words]
   for (const word of taken) {
     const at = left.indexOf(word)

@@ -1,18 +1,21 @@
 import type { Ink } from './ink.ts'
 import { circle, fade, line, linear, path, placed, rect, ring } from './svg.ts'
 
-const shell = (ink: Ink, direction: 'across' | 'diagonal' | 'down' = 'diagonal') =>
-  `<defs>${linear(ink.id('p'), direction, [
+function shell(ink: Ink, direction: 'across' | 'diagonal' | 'down' = 'diagonal') {
+  return `<defs>${linear(ink.id('p'), direction, [
     [0, ink.tone(0.4)],
     [0.5, ink.hex],
     [1, ink.tone(-0.2)],
   ])}</defs>`
+}
 
-const edge = (ink: Ink) => `stroke="${ink.tone(-0.3)}" stroke-width=".8"`
+function edge(ink: Ink) {
+  return `stroke="${ink.tone(-0.3)}" stroke-width=".8"`
+}
 const metal = '#b9bdc3'
 
-export const charger = (ink: Ink) =>
-  [
+export function charger(ink: Ink) {
+  return [
     shell(ink),
     line(
       'M132 78C156 78 172 84 172 104S150 132 124 128',
@@ -29,13 +32,17 @@ export const charger = (ink: Ink) =>
     rect(113, 70.5, 22, 15, 4, ink.tone(0.1), edge(ink)),
     path('M80 62L71 80H79L76 95L90 74H81L85 62Z', '#b98524', fade(0.8)),
   ].join('')
+}
 
-const plug = (ink: Ink) =>
-  rect(-6, 0, 12, 22, 3, ink.fill('p'), edge(ink)) +
-  rect(-4.4, -9.5, 8.8, 10, 3, metal, 'stroke="#7d838b" stroke-width=".7"') +
-  rect(-2.8, -7.5, 5.6, 1.6, 0.8, '#5c626b')
+function plug(ink: Ink) {
+  return (
+    rect(-6, 0, 12, 22, 3, ink.fill('p'), edge(ink)) +
+    rect(-4.4, -9.5, 8.8, 10, 3, metal, 'stroke="#7d838b" stroke-width=".7"') +
+    rect(-2.8, -7.5, 5.6, 1.6, 0.8, '#5c626b')
+  )
+}
 
-export const cable = (ink: Ink) => {
+export function cable(ink: Ink) {
   const coil = 'M66 54C66 110 132 116 140 84S112 44 92 62S74 118 108 124S158 96 150 62'
   return [
     shell(ink, 'across'),
@@ -48,8 +55,8 @@ export const cable = (ink: Ink) => {
   ].join('')
 }
 
-export const powerBank = (ink: Ink) =>
-  [
+export function powerBank(ink: Ink) {
+  return [
     shell(ink),
     rect(63, 14, 74, 124, 13, ink.tone(-0.4)),
     rect(62, 12, 74, 124, 13, ink.fill('p'), edge(ink)),
@@ -61,9 +68,10 @@ export const powerBank = (ink: Ink) =>
     ),
     path('M102 54L90 78H99L96 96L111 70H101L106 54Z', '#e2b75c', fade(0.9)),
   ].join('')
+}
 
-export const battery = (ink: Ink) =>
-  [
+export function battery(ink: Ink) {
+  return [
     shell(ink, 'across'),
     line('M124 26C134 24 136 18 130 12', '#c98a2f', 7),
     rect(120, 6, 18, 9, 2, '#2a2d33', 'stroke="#e2b75c" stroke-width="1"'),
@@ -76,9 +84,10 @@ export const battery = (ink: Ink) =>
     line('M80 54H120M80 61H106M80 104H112', '#8d8778', 2.2, 'stroke-linecap="round"'),
     path('M64 22L88 22L64 92Z', '#fff', fade(0.07)),
   ].join('')
+}
 
-export const stand = (ink: Ink) =>
-  [
+export function stand(ink: Ink) {
+  return [
     shell(ink, 'down'),
     rect(50, 128, 100, 9, 4.5, ink.fill('p'), edge(ink)),
     path('M92 128L97 60H109L112 128Z', ink.tone(-0.24)),
@@ -96,3 +105,4 @@ export const stand = (ink: Ink) =>
       rect(66, 116, 72, 8, 3.5, ink.fill('p'), edge(ink)),
     ].join('')}</g>`,
   ].join('')
+}

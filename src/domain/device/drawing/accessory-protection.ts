@@ -1,21 +1,25 @@
 import type { Ink } from './ink.ts'
 import { circle, fade, line, linear, path, rect, ring } from './svg.ts'
 
-const shell = (ink: Ink) =>
-  `<defs>${linear(ink.id('p'), 'diagonal', [
+function shell(ink: Ink) {
+  return `<defs>${linear(ink.id('p'), 'diagonal', [
     [0, ink.tone(0.3)],
     [0.5, ink.hex],
     [1, ink.tone(-0.26)],
   ])}</defs>`
+}
 
-const eye = (x: number, y: number) =>
-  circle(x, y, 6.4, '#0b0c0e', 'stroke="#6d7278" stroke-width="1"') +
-  circle(x, y, 3, '#27304a') +
-  circle(x - 1.4, y - 1.5, 0.9, '#dbe7ff')
+function eye(x: number, y: number) {
+  return (
+    circle(x, y, 6.4, '#0b0c0e', 'stroke="#6d7278" stroke-width="1"') +
+    circle(x, y, 3, '#27304a') +
+    circle(x - 1.4, y - 1.5, 0.9, '#dbe7ff')
+  )
+}
 
 /** The case stands before the phone it was made for. */
-export const phoneCase = (ink: Ink) =>
-  [
+export function phoneCase(ink: Ink) {
+  return [
     shell(ink),
     rect(91, 10, 60, 126, 13, '#1b1e22', 'stroke="#454a52" stroke-width="1"'),
     rect(94, 13, 54, 120, 10.5, '#14473d'),
@@ -33,10 +37,11 @@ export const phoneCase = (ink: Ink) =>
     rect(114, 46, 2.4, 10, 1, ink.tone(-0.3)),
     rect(114, 60, 2.4, 10, 1, ink.tone(-0.3)),
   ].join('')
+}
 
 /** A pane of glass floating off the screen it protects. */
-export const glass = (ink: Ink) =>
-  [
+export function glass(ink: Ink) {
+  return [
     `<defs>${linear(ink.id('v'), 'diagonal', [
       [0, '#ffffff', 0.75],
       [0.5, ink.hex, 0.34],
@@ -59,11 +64,14 @@ export const glass = (ink: Ink) =>
     ].join('')}</g>`,
     path('M154 26l2 6 6 2-6 2-2 6-2-6-6-2 6-2Z', '#e2b75c'),
   ].join('')
+}
 
-const half = (x: number) => `M${x} 18a7 7 0 0 1 7-7h20a7 7 0 0 1 7 7`
+function half(x: number) {
+  return `M${x} 18a7 7 0 0 1 7-7h20a7 7 0 0 1 7 7`
+}
 
-export const strap = (ink: Ink) =>
-  [
+export function strap(ink: Ink) {
+  return [
     `<defs>${linear(ink.id('p'), 'across', [
       [0, ink.tone(-0.24)],
       [0.4, ink.tone(0.24)],
@@ -86,9 +94,10 @@ export const strap = (ink: Ink) =>
     rect(114, 128, 34, 9, 2.5, ink.tone(-0.34)),
     line('M61 50V122M119 50L117.5 122', '#fff', 1.2, fade(0.22)),
   ].join('')
+}
 
-export const giftWrap = (ink: Ink) =>
-  [
+export function giftWrap(ink: Ink) {
+  return [
     shell(ink),
     rect(44, 58, 112, 80, 6, ink.fill('p'), `stroke="${ink.tone(-0.35)}" stroke-width=".8"`),
     rect(38, 46, 124, 24, 5, ink.tone(0.1), `stroke="${ink.tone(-0.35)}" stroke-width=".8"`),
@@ -114,3 +123,4 @@ export const giftWrap = (ink: Ink) =>
     line('M50 116L64 110L71 115L84 106', '#e2b75c', 1.3, 'opacity=".75" stroke-linejoin="round"'),
     line('M116 92L128 97L136 88L150 93', '#e2b75c', 1.3, 'opacity=".75" stroke-linejoin="round"'),
   ].join('')
+}

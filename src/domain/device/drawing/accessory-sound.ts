@@ -3,14 +3,15 @@ import type { Ink } from './ink.ts'
 import { keyField } from './laptop-top.ts'
 import { circle, ellipse, fade, line, linear, path, rect, ring } from './svg.ts'
 
-const shell = (ink: Ink) =>
-  `<defs>${linear(ink.id('p'), 'diagonal', [
+function shell(ink: Ink) {
+  return `<defs>${linear(ink.id('p'), 'diagonal', [
     [0, ink.tone(0.36)],
     [0.5, ink.hex],
     [1, ink.tone(-0.26)],
   ])}</defs>`
+}
 
-export const headphones = (ink: Ink) => {
+export function headphones(ink: Ink) {
   const arch = 'M52 88C46 38 70 14 100 14S154 38 148 88'
   return [
     shell(ink),
@@ -30,7 +31,7 @@ export const headphones = (ink: Ink) => {
   ].join('')
 }
 
-const bud = (ink: Ink, side: -1 | 1) => {
+function bud(ink: Ink, side: -1 | 1) {
   const x = 100 + side * 22
   return [
     rect(
@@ -56,8 +57,8 @@ const bud = (ink: Ink, side: -1 | 1) => {
   ].join('')
 }
 
-export const earbuds = (ink: Ink) =>
-  [
+export function earbuds(ink: Ink) {
+  return [
     shell(ink),
     bud(ink, -1),
     bud(ink, 1),
@@ -68,11 +69,14 @@ export const earbuds = (ink: Ink) =>
     circle(100, 103, 1.8, '#2fae90'),
     path('M112 70H121a23 23 0 0 1 23 23V112Z', '#fff', fade(0.3)),
   ].join('')
+}
 
-export const gamePad = (ink: Ink) => controller(ink, 'dual-sense', ink.hex, 34, 30, 1.34)
+export function gamePad(ink: Ink) {
+  return controller(ink, 'dual-sense', ink.hex, 34, 30, 1.34)
+}
 
-export const stylus = (ink: Ink) =>
-  [
+export function stylus(ink: Ink) {
+  return [
     `<defs>${linear(ink.id('p'), 'down', [
       [0, ink.tone(0.5)],
       [0.35, ink.hex],
@@ -92,11 +96,14 @@ export const stylus = (ink: Ink) =>
       rect(84, 124, 50, 1.6, 0.8, '#fff', fade(0.8)),
     ].join('')}</g>`,
   ].join('')
+}
 
-const keyHex = (ink: Ink) => (ink.light > 0.5 ? '#fbfbf9' : '#15171b')
+function keyHex(ink: Ink) {
+  return ink.light > 0.5 ? '#fbfbf9' : '#15171b'
+}
 
-export const keyboard = (ink: Ink) =>
-  [
+export function keyboard(ink: Ink) {
+  return [
     `<defs>${linear(ink.id('p'), 'down', [
       [0, ink.tone(0.3)],
       [1, ink.tone(-0.1)],
@@ -115,3 +122,4 @@ export const keyboard = (ink: Ink) =>
     ),
     ring(176, 47.4, 1.6, '#2fae90', 0.8),
   ].join('')
+}

@@ -3,11 +3,11 @@ import type { Camera } from './phone-look.ts'
 import { fade, linear, path, rect, ring } from './svg.ts'
 
 /** Lenses standing alone in one line down the left side. */
-export const column =
-  (count: number, r: number, x = 20, top = 21, step = 23.5): Camera =>
-  ink =>
+export function column(count: number, r: number, x = 20, top = 21, step = 23.5): Camera {
+  return ink =>
     Array.from({ length: count }, (_, index) => lens(ink, x, top + index * step, r)).join('') +
     flash(x + 18.5, top + 2, 2.6)
+}
 
 export const ultra: Camera = ink =>
   [
@@ -21,9 +21,8 @@ export const ultra: Camera = ink =>
   ].join('')
 
 /** S21 and S22: the frame's metal flows over the corner and holds the lenses. */
-const contour =
-  (bottom: number): Camera =>
-  ink =>
+function contour(bottom: number): Camera {
+  return ink =>
     [
       `<defs>${linear(ink.id('c'), 'diagonal', [
         [0, ink.tone(0.45)],
@@ -41,6 +40,7 @@ const contour =
         `stroke="${ink.tone(-0.4)}" stroke-width=".6"`,
       ),
     ].join('')
+}
 
 export const contourTrio: Camera = (ink, body) =>
   contour(78)(ink, body) +

@@ -22,9 +22,8 @@ export const visor: Camera = (ink, { w, r }) =>
     flash(w - 22, 44.5, 3),
   ].join('')
 
-const metalBar =
-  (w: number): Camera =>
-  ink =>
+function metalBar(w: number): Camera {
+  return ink =>
     [
       `<defs>${linear(ink.id('c'), 'down', [
         [0, ink.tone(0.5)],
@@ -34,6 +33,7 @@ const metalBar =
       rect(0, 35, w, 26, 2, '#000', fade(0.2)),
       rect(-0.4, 33, w + 0.8, 26, 2.5, ink.fill('c')),
     ].join('')
+}
 
 /** Pixel 7 and 8: the bar is the frame's metal, with dark windows cut in it. */
 export const metalVisor: Camera = (ink, body) =>
@@ -53,9 +53,8 @@ export const metalVisorPro: Camera = (ink, body) =>
   dot(body.w - 17, 50, 1.4)
 
 /** Pixel 9 and later: the bar let go of the edges. */
-export const floatingPill =
-  (lenses: number): Camera =>
-  (ink, { w }) => {
+export function floatingPill(lenses: number): Camera {
+  return (ink, { w }) => {
     const wide = lenses === 3 ? 82 : 70
     const left = (w - wide) / 2
     return [
@@ -67,6 +66,7 @@ export const floatingPill =
       flash(left + wide - 11, 40.5, 3),
     ].join('')
   }
+}
 
 /** Pixel 9a and 10a: almost flush. */
 export const flushPill: Camera = ink =>

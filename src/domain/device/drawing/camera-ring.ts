@@ -4,9 +4,8 @@ import type { Camera } from './phone-look.ts'
 import { circle, fade, line, path, rect, ring } from './svg.ts'
 
 /** A great disc in the middle with the lenses around it. */
-export const greatDisc =
-  (y: number, r: number, face = '#101216'): Camera =>
-  (ink, { w }) => {
+export function greatDisc(y: number, r: number, face = '#101216'): Camera {
+  return (ink, { w }) => {
     const x = w / 2
     const part = r * 0.46
     return [
@@ -18,6 +17,7 @@ export const greatDisc =
       flash(x, y + r * 0.72, 2.1),
     ].join('')
   }
+}
 
 /** OnePlus 11 to 13: the disc hangs on the left edge by a metal strap. */
 export const strapDisc: Camera = ink =>
@@ -32,9 +32,8 @@ export const strapDisc: Camera = ink =>
   ].join('')
 
 /** Two large rings in one line: Honor 50 to 90, Oppo Reno, OnePlus Nord, realme. */
-export const twinRings =
-  (backing: 'pill' | 'square' | 'none'): Camera =>
-  ink => {
+export function twinRings(backing: 'pill' | 'square' | 'none'): Camera {
+  return ink => {
     const rings = [
       roundIsland(ink, 24.5, 24, 14, '#101216') + lens(ink, 24.5, 24, 9.6),
       roundIsland(ink, 24.5, 58, 14, '#101216') + lens(ink, 24.5, 53, 5.2) + lens(ink, 24.5, 64, 4),
@@ -44,6 +43,7 @@ export const twinRings =
       return darkIsland(ink, 7, 7, 50, 68, 12) + rings + flash(49, 24, 2.4) + dot(49, 58)
     return rings + flash(47, 41, 2.6)
   }
+}
 
 /** Huawei P50 and P60, nova: two circles side by side down one oval. */
 export const oval: Camera = ink =>
@@ -86,9 +86,12 @@ export const wheel: Camera = (ink, { w }) =>
   ].join('')
 
 /** A strip of light, with a rim so that it shows on a white phone. */
-const glow = (ink: Ink, d: string) =>
-  line(d, ink.tone(ink.light > 0.5 ? -0.26 : -0.5), 3.5, 'stroke-linecap="round"') +
-  line(d, '#fffef8', 2.4, 'stroke-linecap="round"')
+function glow(ink: Ink, d: string) {
+  return (
+    line(d, ink.tone(ink.light > 0.5 ? -0.26 : -0.5), 3.5, 'stroke-linecap="round"') +
+    line(d, '#fffef8', 2.4, 'stroke-linecap="round"')
+  )
+}
 
 /** Nothing Phone: the coil, the slash and the stem of light under clear glass. */
 export const glyph: Camera = (ink, { w, h }) => {

@@ -1,9 +1,12 @@
 type Rgb = readonly [number, number, number]
 
-const clamp = (value: number) => Math.max(0, Math.min(255, Math.round(value)))
+function clamp(value: number) {
+  return Math.max(0, Math.min(255, Math.round(value)))
+}
 
-const toHex = (rgb: Rgb) =>
-  `#${rgb.map(part => clamp(part).toString(16).padStart(2, '0')).join('')}`
+function toHex(rgb: Rgb) {
+  return `#${rgb.map(part => clamp(part).toString(16).padStart(2, '0')).join('')}`
+}
 
 const fallback = '#4a5058'
 
@@ -15,7 +18,7 @@ export function plainHex(hex: string | undefined): string {
   return fallback
 }
 
-const toRgb = (hex: string): Rgb => {
+function toRgb(hex: string): Rgb {
   const number = Number.parseInt(plainHex(hex).slice(1), 16)
   return [number >> 16, (number >> 8) & 255, number & 255]
 }

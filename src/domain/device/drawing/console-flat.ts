@@ -44,7 +44,7 @@ function lidOf(ink: Ink, top: Flat['top']): string {
 }
 
 /** A console lying flat, seen a little from above: 200 wide. */
-const flat = (ink: Ink, { layers, layer, slant, radius, top, light }: Flat): string => {
+function flat(ink: Ink, { layers, layer, slant, radius, top, light }: Flat): string {
   const sheets = Array.from({ length: layers }, (_, index) => {
     const y = 42 + index * (layer + 2.6)
     const shift = slant * (index / Math.max(1, layers))
@@ -78,7 +78,6 @@ const flat = (ink: Ink, { layers, layer, slant, radius, top, light }: Flat): str
   ].join('')
 }
 
-export const lying =
-  (kind: keyof typeof flats) =>
-  (ink: Ink): string =>
-    placed(flat(ink, flats[kind]), 34, 62)
+export function lying(kind: keyof typeof flats) {
+  return (ink: Ink): string => placed(flat(ink, flats[kind]), 34, 62)
+}

@@ -14,7 +14,7 @@ type Slab = {
 }
 
 /** One shell around everything: Switch Lite, Steam Deck, ROG Ally and their kin. */
-const slab = (ink: Ink, { w, h, r, screen, pads, even }: Slab): string => {
+function slab(ink: Ink, { w, h, r, screen, pads, even }: Slab): string {
   const side = (w - screen) / 2
   const high = pads ? h - 26 : h - 18
   const keys = ink.light > 0.4 ? shade(ink.hex, -0.2) : shade(ink.hex, 0.24)
@@ -57,12 +57,16 @@ const slab = (ink: Ink, { w, h, r, screen, pads, even }: Slab): string => {
   )
 }
 
-const pathCross = (x: number, y: number, fill: string) =>
-  rect(x - 2.5, y - 7.6, 5, 15.2, 1, fill) + rect(x - 7.6, y - 2.5, 15.2, 5, 1, fill)
+function pathCross(x: number, y: number, fill: string) {
+  return rect(x - 2.5, y - 7.6, 5, 15.2, 1, fill) + rect(x - 7.6, y - 2.5, 15.2, 5, 1, fill)
+}
 
-export const switchLite = (ink: Ink) =>
-  slab(ink, { w: 250, h: 109, r: 19, screen: 166, pads: false, even: false })
-export const steamDeck = (ink: Ink) =>
-  slab(ink, { w: 280, h: 112, r: 26, screen: 160, pads: true, even: true })
-export const rogAlly = (ink: Ink) =>
-  slab(ink, { w: 270, h: 110, r: 24, screen: 168, pads: false, even: false })
+export function switchLite(ink: Ink) {
+  return slab(ink, { w: 250, h: 109, r: 19, screen: 166, pads: false, even: false })
+}
+export function steamDeck(ink: Ink) {
+  return slab(ink, { w: 280, h: 112, r: 26, screen: 160, pads: true, even: true })
+}
+export function rogAlly(ink: Ink) {
+  return slab(ink, { w: 270, h: 110, r: 24, screen: 168, pads: false, even: false })
+}

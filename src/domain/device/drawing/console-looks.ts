@@ -27,32 +27,38 @@ const joyConBack: ConsoleLook['backHexes'] = ink => {
   return [right, ink.light > 0.8 ? ink.hex : '#33363c', left]
 }
 
-const upright = (body: ConsoleLook['body'], pad: PadKind): ConsoleLook => ({
-  body,
-  pad,
-  backHexes: oneShell,
-  alone: [40, 0, 160, 225],
-  closeUp: [56, 8, 120, 90],
-  feet: [116, 66, 214],
-})
+function upright(body: ConsoleLook['body'], pad: PadKind): ConsoleLook {
+  return {
+    body,
+    pad,
+    backHexes: oneShell,
+    alone: [40, 0, 160, 225],
+    closeUp: [56, 8, 120, 90],
+    feet: [116, 66, 214],
+  }
+}
 
-const lyingDown = (body: ConsoleLook['body'], pad: PadKind, floor: number): ConsoleLook => ({
-  body,
-  pad,
-  backHexes: oneShell,
-  alone: [14, 20, 240, 160],
-  closeUp: [110, 70, 132, 99],
-  feet: [134, 112, floor],
-})
+function lyingDown(body: ConsoleLook['body'], pad: PadKind, floor: number): ConsoleLook {
+  return {
+    body,
+    pad,
+    backHexes: oneShell,
+    alone: [14, 20, 240, 160],
+    closeUp: [110, 70, 132, 99],
+    feet: [134, 112, floor],
+  }
+}
 
-const held = (body: ConsoleLook['body'], backHexes = oneShell): ConsoleLook => ({
-  body,
-  pad: 'none',
-  backHexes,
-  alone: whole,
-  closeUp: [8, 48, 132, 99],
-  feet: [150, 122, 167],
-})
+function held(body: ConsoleLook['body'], backHexes = oneShell): ConsoleLook {
+  return {
+    body,
+    pad: 'none',
+    backHexes,
+    alone: whole,
+    closeUp: [8, 48, 132, 99],
+    feet: [150, 122, 167],
+  }
+}
 
 export const consoleLooks = {
   ps5: upright(tower.ps5('disc'), 'dual-sense'),

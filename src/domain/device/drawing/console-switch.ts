@@ -38,9 +38,8 @@ function joyCon(ink: Ink, hex: string, side: 'left' | 'right', h: number): strin
 }
 
 /** Switch and Switch OLED: a tablet between two joy-cons. */
-export const switchConsole =
-  (bezel: number, slab = '#1d1f23'): ((ink: Ink) => string) =>
-  ink => {
+export function switchConsole(bezel: number, slab = '#1d1f23'): (ink: Ink) => string {
+  return ink => {
     const [left, right] = joyConsOf(ink.hex)
     const [w, h] = [182, 104]
     return placed(
@@ -63,10 +62,11 @@ export const switchConsole =
       60,
     )
   }
+}
 
 /** Switch 2: larger, dark, colour only where the joy-con meets the screen and around the sticks. */
-export const switchTwo = (ink: Ink) =>
-  placed(
+export function switchTwo(ink: Ink) {
+  return placed(
     [
       `<defs>${linear(ink.id('p'), 'down', [
         [0, '#3a3d43'],
@@ -87,3 +87,4 @@ export const switchTwo = (ink: Ink) =>
     14,
     55,
   )
+}

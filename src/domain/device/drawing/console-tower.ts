@@ -1,8 +1,8 @@
 import type { Ink } from './ink.ts'
 import { circle, fade, line, linear, path, placed, rect, ring } from './svg.ts'
 
-const shell = (ink: Ink) =>
-  `<defs>${linear(ink.id('p'), 'across', [
+function shell(ink: Ink) {
+  return `<defs>${linear(ink.id('p'), 'across', [
     [0, ink.tone(0.3)],
     [0.5, ink.hex],
     [1, ink.tone(-0.22)],
@@ -11,13 +11,13 @@ const shell = (ink: Ink) =>
     [0.4, '#0c0d10'],
     [1, '#1a1c21'],
   ])}</defs>`
+}
 
 const discSlot = line('M13.6 126V172', '#3d424b', 1.4)
 
 /** PlayStation 5: two wings that flare over a black core, a line of blue light between. */
-export const ps5 =
-  (drive: 'disc' | 'digital'): ((ink: Ink) => string) =>
-  ink => {
+export function ps5(drive: 'disc' | 'digital'): (ink: Ink) => string {
+  return ink => {
     const flare =
       drive === 'disc'
         ? 'C-8 160-12 146-12 124C-12 104-10.5 96-10 84C-10 50-9 20-6-2Z'
@@ -54,9 +54,10 @@ export const ps5 =
       16,
     )
   }
+}
 
-const grille = (x: number, y: number, w: number, rows: number, gap: number, color: string) =>
-  Array.from({ length: rows }, (_, index) =>
+function grille(x: number, y: number, w: number, rows: number, gap: number, color: string) {
+  return Array.from({ length: rows }, (_, index) =>
     line(
       `M${x} ${y + index * gap}h${w}`,
       color,
@@ -64,10 +65,11 @@ const grille = (x: number, y: number, w: number, rows: number, gap: number, colo
       'stroke-linecap="round" stroke-dasharray="0 5"',
     ),
   ).join('')
+}
 
 /** Xbox Series X: a black monolith, green light deep in the concave top. */
-export const seriesX = (ink: Ink) =>
-  placed(
+export function seriesX(ink: Ink) {
+  return placed(
     [
       shell(ink),
       rect(4, 180, 82, 5, 2, '#060708'),
@@ -87,10 +89,11 @@ export const seriesX = (ink: Ink) =>
     68,
     22,
   )
+}
 
 /** Xbox Series S: a white slab with one great black vent. */
-export const seriesS = (ink: Ink) =>
-  placed(
+export function seriesS(ink: Ink) {
+  return placed(
     [
       shell(ink),
       rect(26, 180, 86, 6, 2, '#1a1c20'),
@@ -112,3 +115,4 @@ export const seriesS = (ink: Ink) =>
     62,
     20,
   )
+}

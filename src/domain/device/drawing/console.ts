@@ -6,8 +6,9 @@ import type { Ink } from './ink.ts'
 import { line, linear, path, rect, type Scene } from './svg.ts'
 import type { View } from './view.ts'
 
-const standing = (ink: Ink, { body, feet: [x, reach, y] }: ConsoleLook) =>
-  groundDefs(ink) + ground(ink, x, y, reach, 5) + body(ink)
+function standing(ink: Ink, { body, feet: [x, reach, y] }: ConsoleLook) {
+  return groundDefs(ink) + ground(ink, x, y, reach, 5) + body(ink)
+}
 
 function withPad(ink: Ink, look: ConsoleLook): Scene {
   if (look.pad === 'none') return { box: [0, 0, 300, 225], content: standing(ink, look) }
@@ -22,8 +23,9 @@ function withPad(ink: Ink, look: ConsoleLook): Scene {
   }
 }
 
-const port = (x: number, y: number, w: number, h: number) =>
-  rect(x, y, w, h, 1.2, '#060708', 'stroke="#7b828c" stroke-width=".8"')
+function port(x: number, y: number, w: number, h: number) {
+  return rect(x, y, w, h, 1.2, '#060708', 'stroke="#7b828c" stroke-width=".8"')
+}
 
 /** The rear: a vent above, the sockets below. */
 function rear(ink: Ink): Scene {

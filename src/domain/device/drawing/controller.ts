@@ -11,19 +11,23 @@ const shapes: Readonly<Record<PadKind, string>> = {
   xbox: 'M22 6C34 3 37 8 50 8S66 3 78 6C90 8 97 30 100 47C103 64 91 70 83 60C77 53 74 50 66 50H34C26 50 23 53 17 60C9 70-3 64 0 47C3 30 10 8 22 6Z',
 }
 
-const stick = (x: number, y: number, r: number) =>
-  circle(x, y, r, '#17191d', 'stroke="#000" stroke-width=".6"') +
-  circle(x, y, r * 0.68, '#2c2f35') +
-  ring(x, y, r * 0.68, '#4a4e56', 0.7)
+function stick(x: number, y: number, r: number) {
+  return (
+    circle(x, y, r, '#17191d', 'stroke="#000" stroke-width=".6"') +
+    circle(x, y, r * 0.68, '#2c2f35') +
+    ring(x, y, r * 0.68, '#4a4e56', 0.7)
+  )
+}
 
-const cross = (x: number, y: number, size: number, fill: string) =>
-  path(
+function cross(x: number, y: number, size: number, fill: string) {
+  return path(
     `M${x - size / 3} ${y - size}h${(size * 2) / 3}v${(size * 2) / 3}h${(size * 2) / 3}v${(size * 2) / 3}h-${(size * 2) / 3}v${(size * 2) / 3}h-${(size * 2) / 3}v-${(size * 2) / 3}h-${(size * 2) / 3}v-${(size * 2) / 3}h${(size * 2) / 3}Z`,
     fill,
   )
+}
 
-const buttons = (x: number, y: number, spread: number, r: number, colors: readonly string[]) =>
-  [
+function buttons(x: number, y: number, spread: number, r: number, colors: readonly string[]) {
+  return [
     [0, -1],
     [1, 0],
     [0, 1],
@@ -33,6 +37,7 @@ const buttons = (x: number, y: number, spread: number, r: number, colors: readon
       circle(x + dx * spread, y + dy * spread, r, colors[index] ?? '#888'),
     )
     .join('')
+}
 
 function playStation(ink: Ink, kind: PadKind): string {
   const modern = kind === 'dual-sense'
@@ -59,8 +64,8 @@ function playStation(ink: Ink, kind: PadKind): string {
   ].join('')
 }
 
-const xbox = (ink: Ink) =>
-  [
+function xbox(ink: Ink) {
+  return [
     circle(
       50,
       15,
@@ -77,6 +82,7 @@ const xbox = (ink: Ink) =>
     rect(43, 24, 4.4, 2.4, 1.2, ink.tone(-0.4)),
     rect(53, 24, 4.4, 2.4, 1.2, ink.tone(-0.4)),
   ].join('')
+}
 
 /** A game pad 100 wide, its upper left corner at x and y. */
 export function controller(ink: Ink, kind: PadKind, hex: string, x: number, y: number, scale = 1) {

@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { type DrawnDevice, drawDevice } from './draw.ts'
 
-const device = (own: Partial<DrawnDevice> = {}): DrawnDevice => ({
-  brand: 'Apple',
-  name: 'iPhone 13',
-  type: 'SMARTPHONE',
-  year: 2021,
-  colorHex: '#26323c',
-  ...own,
-})
+function device(own: Partial<DrawnDevice> = {}): DrawnDevice {
+  return {
+    brand: 'Apple',
+    name: 'iPhone 13',
+    type: 'SMARTPHONE',
+    year: 2021,
+    colorHex: '#26323c',
+    ...own,
+  }
+}
 
 /** Ids and references differ with the name alone; what is left is the drawing. */
-const drawing = (svg: string) => svg.replace(/k[0-9a-z]{4,9}(?=[a-z]+["')])/g, '')
+function drawing(svg: string) {
+  return svg.replace(/k[0-9a-z]{4,9}(?=[a-z]+["')])/g, '')
+}
 
 describe('a device picture', () => {
   test('is the same for the same device', () => {

@@ -24,8 +24,9 @@ export type DrawnDevice = {
   readonly size?: string | undefined
 }
 
-const isIn = <Table extends object>(table: Table, key: PropertyKey): key is keyof Table =>
-  Object.hasOwn(table, key)
+function isIn<Table extends object>(table: Table, key: PropertyKey): key is keyof Table {
+  return Object.hasOwn(table, key)
+}
 
 function sceneOf(family: PictureFamily, ink: Ink, device: DrawnDevice, view: View): Scene {
   if (isIn(phoneLooks, family)) return phoneScene(ink, phoneLooks[family], view)

@@ -138,10 +138,12 @@ const honor: Maker<PhoneFamily> = {
   ],
 }
 
-const single = (brand: RegExp, family: PhoneFamily): Maker<PhoneFamily> => ({
-  brand,
-  rules: [[any, family]],
-})
+function single(brand: RegExp, family: PhoneFamily): Maker<PhoneFamily> {
+  return {
+    brand,
+    rules: [[any, family]],
+  }
+}
 
 export const phoneMakers: readonly Maker<PhoneFamily>[] = [
   apple,

@@ -2,11 +2,13 @@ import type { Ink } from './ink.ts'
 import { ellipse, radial } from './svg.ts'
 
 /** The soft shade a thing standing on a table leaves; painted once, laid under every foot. */
-export const groundDefs = (ink: Ink) =>
-  `<defs>${radial(ink.id('g'), [
+export function groundDefs(ink: Ink) {
+  return `<defs>${radial(ink.id('g'), [
     [0, '#000', 0.3],
     [1, '#000', 0],
   ])}</defs>`
+}
 
-export const ground = (ink: Ink, x: number, y: number, rx: number, ry = 4.4) =>
-  ellipse(x, y, rx, ry, ink.fill('g'))
+export function ground(ink: Ink, x: number, y: number, rx: number, ry = 4.4) {
+  return ellipse(x, y, rx, ry, ink.fill('g'))
+}

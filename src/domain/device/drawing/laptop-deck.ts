@@ -12,8 +12,9 @@ type Slope = {
 }
 
 /** Places on the deck: `t` runs from the hinge to the front edge, `s` from -1 at the left to 1. */
-const onDeck = ({ middle, back, front, top, depth }: Slope, s: number, t: number) =>
-  `${round(middle + s * (back + (front - back) * t))} ${round(top + depth * t)}`
+function onDeck({ middle, back, front, top, depth }: Slope, s: number, t: number) {
+  return `${round(middle + s * (back + (front - back) * t))} ${round(top + depth * t)}`
+}
 
 function keyRows(slope: Slope, color: string): string {
   const rows = [0.13, 0.26, 0.39, 0.52]

@@ -19,27 +19,38 @@ export type LaptopLook = {
   readonly seam: SeamName
 }
 
-const laptop = (own: Partial<LaptopLook> = {}): LaptopLook => ({
-  lid: 204,
-  ratio: 0.6,
-  bezel: 5,
-  chin: 9,
-  r: 5,
-  notch: false,
-  keys: 'black',
-  keyBed: 'flush',
-  nub: false,
-  touchBar: false,
-  pad: 0.36,
-  speakers: 'none',
-  lip: 6,
-  mark: 'ring',
-  seam: 'falling',
-  ...own,
-})
+function laptop(own: Partial<LaptopLook> = {}): LaptopLook {
+  return {
+    lid: 204,
+    ratio: 0.6,
+    bezel: 5,
+    chin: 9,
+    r: 5,
+    notch: false,
+    keys: 'black',
+    keyBed: 'flush',
+    nub: false,
+    touchBar: false,
+    pad: 0.36,
+    speakers: 'none',
+    lip: 6,
+    mark: 'ring',
+    seam: 'falling',
+    ...own,
+  }
+}
 
-const macbook = (own: Partial<LaptopLook> = {}) =>
-  laptop({ ratio: 0.64, r: 8, keyBed: 'sunk', pad: 0.5, mark: 'apple', seam: 'rising', ...own })
+function macbook(own: Partial<LaptopLook> = {}) {
+  return laptop({
+    ratio: 0.64,
+    r: 8,
+    keyBed: 'sunk',
+    pad: 0.5,
+    mark: 'apple',
+    seam: 'rising',
+    ...own,
+  })
+}
 
 export const laptopLooks = {
   'macbook-air': macbook({ bezel: 7, chin: 9, lip: 4.4 }),

@@ -15,8 +15,9 @@ const rows: readonly Row[] = [
   [1, 1, 1.2, 1.2, 5.2, 1.2, 1.2, 1, 1],
 ]
 
-const keyCap = (x: number, y: number, w: number, h: number) =>
-  `M${round(x)} ${round(y)}h${round(w)}v${round(h)}h-${round(w)}z`
+function keyCap(x: number, y: number, w: number, h: number) {
+  return `M${round(x)} ${round(y)}h${round(w)}v${round(h)}h-${round(w)}z`
+}
 
 /** All keys in one path: x and y of the first, the pitch of a letter key. */
 export function keyField(

@@ -23,15 +23,21 @@ export function lensDefs(ink: Ink): string {
   ])}<g id="${ink.id('l')}">${unit}</g></defs>`
 }
 
-export const lens = (ink: Ink, x: number, y: number, r: number) =>
-  `<use href="#${ink.id('l')}" transform="translate(${x} ${y}) scale(${Math.round(r * 10) / 100})"/>`
+export function lens(ink: Ink, x: number, y: number, r: number) {
+  return `<use href="#${ink.id('l')}" transform="translate(${x} ${y}) scale(${Math.round(r * 10) / 100})"/>`
+}
 
-export const flash = (x: number, y: number, r = 2.6) =>
-  circle(x, y, r, '#f6eed8', `stroke="#b9ad8d" stroke-width=".5"`) +
-  circle(x, y, r * 0.45, '#fffdf5')
+export function flash(x: number, y: number, r = 2.6) {
+  return (
+    circle(x, y, r, '#f6eed8', `stroke="#b9ad8d" stroke-width=".5"`) +
+    circle(x, y, r * 0.45, '#fffdf5')
+  )
+}
 
 /** A microphone, a laser or a depth sensor. */
-export const dot = (x: number, y: number, r = 1.6) => circle(x, y, r, '#15171a')
+export function dot(x: number, y: number, r = 1.6) {
+  return circle(x, y, r, '#15171a')
+}
 
 /** A raised island of the body's own glass or metal. */
 export function island(ink: Ink, x: number, y: number, w: number, h: number, r: number): string {

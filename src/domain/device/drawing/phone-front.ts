@@ -6,8 +6,9 @@ import { circle, fade, path, rect, ring } from './svg.ts'
 
 const black = '#060708'
 
-const pupil = (x: number, y: number, r: number) =>
-  circle(x, y, r, black) + circle(x, y, r * 0.45, '#1d2740')
+function pupil(x: number, y: number, r: number) {
+  return circle(x, y, r, black) + circle(x, y, r * 0.45, '#1d2740')
+}
 
 /** What interrupts the screen, drawn over it. */
 const cutouts: Readonly<Record<Front, (w: number, top: number) => string>> = {
@@ -49,11 +50,14 @@ function marginsOf({ front, bezel }: PhoneLook): Margins {
   return { top: side, side, bottom: front === 'drop' ? side + 3.4 : side }
 }
 
-const homeButton = (ink: Ink, { w, h }: PhoneLook) =>
-  circle(w / 2, h - 13.2, 7.6, '#0e1013') +
-  ring(w / 2, h - 13.2, 7.6, ink.tone(0.1), 1.1) +
-  rect(w / 2 - 8, 12.4, 16, 2, 1, '#2a2d33') +
-  circle(w / 2 - 14, 13.4, 1.6, '#1d2740')
+function homeButton(ink: Ink, { w, h }: PhoneLook) {
+  return (
+    circle(w / 2, h - 13.2, 7.6, '#0e1013') +
+    ring(w / 2, h - 13.2, 7.6, ink.tone(0.1), 1.1) +
+    rect(w / 2 - 8, 12.4, 16, 2, 1, '#2a2d33') +
+    circle(w / 2 - 14, 13.4, 1.6, '#1d2740')
+  )
+}
 
 export function phoneFront(ink: Ink, look: PhoneLook): string {
   const { w, h, r } = look

@@ -48,21 +48,25 @@ const plain: PhoneLook = {
   closeUp: 0.74,
 }
 
-export const phone = (camera: Camera, own: Partial<PhoneLook> = {}): PhoneLook => ({
-  ...plain,
-  camera,
-  ...own,
-})
+export function phone(camera: Camera, own: Partial<PhoneLook> = {}): PhoneLook {
+  return {
+    ...plain,
+    camera,
+    ...own,
+  }
+}
 
-export const iphone = (camera: Camera, own: Partial<PhoneLook> = {}): PhoneLook => ({
-  ...plain,
-  r: 19,
-  h: 205,
-  front: 'island',
-  buttons: 'apple',
-  mark: 0.5,
-  frame: 'flat',
-  seam: 'rising',
-  camera,
-  ...own,
-})
+export function iphone(camera: Camera, own: Partial<PhoneLook> = {}): PhoneLook {
+  return {
+    ...plain,
+    r: 19,
+    h: 205,
+    front: 'island',
+    buttons: 'apple',
+    mark: 0.5,
+    frame: 'flat',
+    seam: 'rising',
+    camera,
+    ...own,
+  }
+}

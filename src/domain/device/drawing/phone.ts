@@ -25,12 +25,16 @@ const faces = {
   fold: foldOpen,
 } as const
 
-const faceWidth = ({ form, w }: PhoneLook) => (form === 'fold' ? w * 2 - 6 : w)
+function faceWidth({ form, w }: PhoneLook) {
+  return form === 'fold' ? w * 2 - 6 : w
+}
 
-const alone = (content: string, w: number, h: number): Scene => ({
-  box: [-6, -6, w + 12, h + 12],
-  content,
-})
+function alone(content: string, w: number, h: number): Scene {
+  return {
+    box: [-6, -6, w + 12, h + 12],
+    content,
+  }
+}
 
 /** Back and front side by side on one table, as on a card. */
 function pair(ink: Ink, look: PhoneLook): Scene {

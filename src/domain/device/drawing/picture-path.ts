@@ -38,11 +38,16 @@ export function devicePicturePath(
   return `/pictures/v1/${pictureSlug(brand, name, device.colorName, device.material, view)}.svg`
 }
 
-export const accessoryPicturePath = (id: string) => `/pictures/v1/accessory-${pictureSlug(id)}.svg`
+export function accessoryPicturePath(id: string) {
+  return `/pictures/v1/accessory-${pictureSlug(id)}.svg`
+}
 
 /** The worst a device of the grade may look like. */
-export const gradePicturePath = (grade: Grade) => `/pictures/v1/grade-${grade}.svg`
+export function gradePicturePath(grade: Grade) {
+  return `/pictures/v1/grade-${grade}.svg`
+}
 
 /** What a page about the device shows where it is passed on: a PNG. */
-export const sharedPicturePath = (device: Parameters<typeof devicePicturePath>[0]): string =>
-  devicePicturePath(device, 'pair').replace(/-pair\.svg$/, '-share.png')
+export function sharedPicturePath(device: Parameters<typeof devicePicturePath>[0]): string {
+  return devicePicturePath(device, 'pair').replace(/-pair\.svg$/, '-share.png')
+}

@@ -79,10 +79,11 @@ const digits =
   'M13 7a6.4 6.4 0 1 1-12.8 0a6.4 6.4 0 1 1 12.8 0c0 6-2 11.5-7.6 15M19.4 8v.01M19.4 17.6v.01M36 22V.6L26.4 15.4H39.8M45 4.6L51 .6V22'
 
 /** 9:41 as strokes, because a picture in a mail has no font to lean on. */
-export const clock = (x: number, y: number, height: number, width = 1.5, color = '#fff') =>
-  placed(
+export function clock(x: number, y: number, height: number, width = 1.5, color = '#fff') {
+  return placed(
     line(digits, color, width, 'stroke-linecap="round" stroke-linejoin="round"'),
     x - (25.5 * height) / 22,
     y,
     height / 22,
   )
+}

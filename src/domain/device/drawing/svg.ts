@@ -1,10 +1,16 @@
 /** Two decimals are finer than any screen shows, and keep a picture light. */
-export const round = (value: number) => String(Math.round(value * 100) / 100)
+export function round(value: number) {
+  return String(Math.round(value * 100) / 100)
+}
 
-const at = (name: string, value: number) => (value === 0 ? '' : ` ${name}="${round(value)}"`)
-const more = (extra: string) => (extra === '' ? '' : ` ${extra}`)
+function at(name: string, value: number) {
+  return value === 0 ? '' : ` ${name}="${round(value)}"`
+}
+function more(extra: string) {
+  return extra === '' ? '' : ` ${extra}`
+}
 
-export const rect = (
+export function rect(
   x: number,
   y: number,
   w: number,
@@ -12,26 +18,34 @@ export const rect = (
   r: number,
   fill: string,
   extra = '',
-) =>
-  `<rect${at('x', x)}${at('y', y)} width="${round(w)}" height="${round(h)}"${at('rx', r)} fill="${fill}"${more(extra)}/>`
+) {
+  return `<rect${at('x', x)}${at('y', y)} width="${round(w)}" height="${round(h)}"${at('rx', r)} fill="${fill}"${more(extra)}/>`
+}
 
-export const circle = (x: number, y: number, r: number, fill: string, extra = '') =>
-  `<circle${at('cx', x)}${at('cy', y)} r="${round(r)}" fill="${fill}"${more(extra)}/>`
+export function circle(x: number, y: number, r: number, fill: string, extra = '') {
+  return `<circle${at('cx', x)}${at('cy', y)} r="${round(r)}" fill="${fill}"${more(extra)}/>`
+}
 
-export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, extra = '') =>
-  `<ellipse${at('cx', x)}${at('cy', y)} rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"${more(extra)}/>`
+export function ellipse(x: number, y: number, rx: number, ry: number, fill: string, extra = '') {
+  return `<ellipse${at('cx', x)}${at('cy', y)} rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"${more(extra)}/>`
+}
 
-export const path = (d: string, fill: string, extra = '') =>
-  `<path d="${d}" fill="${fill}"${more(extra)}/>`
+export function path(d: string, fill: string, extra = '') {
+  return `<path d="${d}" fill="${fill}"${more(extra)}/>`
+}
 
-export const line = (d: string, stroke: string, width: number, extra = '') =>
-  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${round(width)}"${more(extra)}/>`
+export function line(d: string, stroke: string, width: number, extra = '') {
+  return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${round(width)}"${more(extra)}/>`
+}
 
 /** A ring is a circle with no inside. */
-export const ring = (x: number, y: number, r: number, stroke: string, width: number, extra = '') =>
-  circle(x, y, r, 'none', `stroke="${stroke}" stroke-width="${round(width)}"${more(extra)}`)
+export function ring(x: number, y: number, r: number, stroke: string, width: number, extra = '') {
+  return circle(x, y, r, 'none', `stroke="${stroke}" stroke-width="${round(width)}"${more(extra)}`)
+}
 
-export const fade = (opacity: number) => `opacity="${round(opacity)}"`
+export function fade(opacity: number) {
+  return `opacity="${round(opacity)}"`
+}
 
 /** Moved by x and y, then scaled. */
 export function placed(content: string, x: number, y: number, scale = 1): string {
@@ -41,8 +55,9 @@ export function placed(content: string, x: number, y: number, scale = 1): string
 
 type Stop = readonly [offset: number, color: string, opacity?: number]
 
-const stopTag = ([offset, color, opacity]: Stop) =>
-  `<stop offset="${round(offset)}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${round(opacity)}"`}/>`
+function stopTag([offset, color, opacity]: Stop) {
+  return `<stop offset="${round(offset)}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${round(opacity)}"`}/>`
+}
 
 const ends = {
   across: '',
@@ -51,11 +66,13 @@ const ends = {
   steep: ' x2=".7" y2="1"',
 } as const
 
-export const linear = (id: string, direction: keyof typeof ends, stops: readonly Stop[]) =>
-  `<linearGradient id="${id}"${ends[direction]}>${stops.map(stopTag).join('')}</linearGradient>`
+export function linear(id: string, direction: keyof typeof ends, stops: readonly Stop[]) {
+  return `<linearGradient id="${id}"${ends[direction]}>${stops.map(stopTag).join('')}</linearGradient>`
+}
 
-export const radial = (id: string, stops: readonly Stop[], focus = '') =>
-  `<radialGradient id="${id}"${more(focus)}>${stops.map(stopTag).join('')}</radialGradient>`
+export function radial(id: string, stops: readonly Stop[], focus = '') {
+  return `<radialGradient id="${id}"${more(focus)}>${stops.map(stopTag).join('')}</radialGradient>`
+}
 
 export type Box = readonly [x: number, y: number, w: number, h: number]
 

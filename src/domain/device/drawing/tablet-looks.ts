@@ -10,49 +10,71 @@ export type TabletLook = Omit<PhoneLook, 'front' | 'mark'> & {
   readonly lensSide: 'left' | 'right'
 }
 
-const tablet = (camera: PhoneLook['camera'], own: Partial<TabletLook> = {}): TabletLook => ({
-  ...phone(camera),
-  w: 126,
-  h: 196,
-  r: 8,
-  bezel: 7.4,
-  frame: 'flat',
-  front: 'whole',
-  mark: false,
-  lensSide: 'left',
-  seam: 'falling',
-  ...own,
-})
+function tablet(camera: PhoneLook['camera'], own: Partial<TabletLook> = {}): TabletLook {
+  return {
+    ...phone(camera),
+    w: 126,
+    h: 196,
+    r: 8,
+    bezel: 7.4,
+    frame: 'flat',
+    front: 'whole',
+    mark: false,
+    lensSide: 'left',
+    seam: 'falling',
+    ...own,
+  }
+}
 
-const ipad = (camera: PhoneLook['camera'], own: Partial<TabletLook> = {}) =>
-  tablet(camera, { w: 136, h: 189, r: 11, mark: true, seam: 'rising', ...own })
+function ipad(camera: PhoneLook['camera'], own: Partial<TabletLook> = {}) {
+  return tablet(camera, { w: 136, h: 189, r: 11, mark: true, seam: 'rising', ...own })
+}
 
-const single = (ink: Ink) => lens(ink, 13.5, 13.5, 6)
-const singleFlash = (ink: Ink) => lens(ink, 13, 13, 5.6) + flash(24, 13, 1.8)
-const small = (ink: Ink) => lens(ink, 12, 12, 4.2)
-const proSquare = (ink: Ink) =>
-  island(ink, 6.5, 6.5, 29, 29, 9) +
-  lens(ink, 15, 15, 6.4) +
-  lens(ink, 15, 28, 4.6) +
-  flash(28, 15, 2) +
-  dot(28, 27.6, 2.2)
-const stack = (ink: Ink) =>
-  island(ink, 7, 7, 14, 36, 7) +
-  lens(ink, 14, 14.5, 5.2) +
-  lens(ink, 14, 28, 5.2) +
-  flash(14, 37.4, 1.6)
-const ribbon = (ink: Ink) =>
-  lens(ink, 14, 14, 5.2) +
-  lens(ink, 14, 27.5, 5.2) +
-  flash(14, 37.5, 1.7) +
-  rect(12.4, 46, 3.2, 70, 1.6, ink.tone(-0.4))
-const block = (ink: Ink) =>
-  darkIsland(ink, 7, 7, 27, 27, 8) +
-  lens(ink, 14.5, 14.5, 5) +
-  lens(ink, 26.5, 26.5, 5) +
-  flash(26.5, 14.5, 1.7)
-const bar = (ink: Ink) =>
-  rect(26, 8, 44, 14, 7, ink.tone(0.16)) + lens(ink, 34, 15, 4.8) + flash(60, 15, 1.8)
+function single(ink: Ink) {
+  return lens(ink, 13.5, 13.5, 6)
+}
+function singleFlash(ink: Ink) {
+  return lens(ink, 13, 13, 5.6) + flash(24, 13, 1.8)
+}
+function small(ink: Ink) {
+  return lens(ink, 12, 12, 4.2)
+}
+function proSquare(ink: Ink) {
+  return (
+    island(ink, 6.5, 6.5, 29, 29, 9) +
+    lens(ink, 15, 15, 6.4) +
+    lens(ink, 15, 28, 4.6) +
+    flash(28, 15, 2) +
+    dot(28, 27.6, 2.2)
+  )
+}
+function stack(ink: Ink) {
+  return (
+    island(ink, 7, 7, 14, 36, 7) +
+    lens(ink, 14, 14.5, 5.2) +
+    lens(ink, 14, 28, 5.2) +
+    flash(14, 37.4, 1.6)
+  )
+}
+function ribbon(ink: Ink) {
+  return (
+    lens(ink, 14, 14, 5.2) +
+    lens(ink, 14, 27.5, 5.2) +
+    flash(14, 37.5, 1.7) +
+    rect(12.4, 46, 3.2, 70, 1.6, ink.tone(-0.4))
+  )
+}
+function block(ink: Ink) {
+  return (
+    darkIsland(ink, 7, 7, 27, 27, 8) +
+    lens(ink, 14.5, 14.5, 5) +
+    lens(ink, 26.5, 26.5, 5) +
+    flash(26.5, 14.5, 1.7)
+  )
+}
+function bar(ink: Ink) {
+  return rect(26, 8, 44, 14, 7, ink.tone(0.16)) + lens(ink, 34, 15, 4.8) + flash(60, 15, 1.8)
+}
 const kickstand: PhoneLook['camera'] = (ink, { w, h }) =>
   [
     lens(ink, w - 13, 12, 4.6),

@@ -18,8 +18,9 @@ function tabletBack(ink: Ink, look: TabletLook): string {
   ].join('')
 }
 
-const homeButton = (ink: Ink, { w, h }: TabletLook) =>
-  circle(w / 2, h - 9.6, 6, '#0e1013') + ring(w / 2, h - 9.6, 6, ink.tone(0.1), 0.9)
+function homeButton(ink: Ink, { w, h }: TabletLook) {
+  return circle(w / 2, h - 9.6, 6, '#0e1013') + ring(w / 2, h - 9.6, 6, ink.tone(0.1), 0.9)
+}
 
 function tabletFront(ink: Ink, look: TabletLook): string {
   const { w, h, r, bezel } = look
@@ -50,10 +51,12 @@ function dock({ w }: TabletLook, bottom: number): string {
   ].join('')
 }
 
-const alone = (content: string, { w, h }: TabletLook): Scene => ({
-  box: [-6, -6, w + 12, h + 12],
-  content,
-})
+function alone(content: string, { w, h }: TabletLook): Scene {
+  return {
+    box: [-6, -6, w + 12, h + 12],
+    content,
+  }
+}
 
 /** The back stands half behind the front. */
 function pair(ink: Ink, look: TabletLook): Scene {

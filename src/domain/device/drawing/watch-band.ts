@@ -27,8 +27,9 @@ function bandHex(kind: BandKind, ink: Ink): string {
 }
 
 /** One half of the band leaves the case at y 0 and runs up to -70, narrowing as it goes. */
-const half = (a: number) =>
-  `M-${round(a)} 8C-${round(a)}-14-${round(a - 4)}-38-${round(a - 6)}-66a5 5 0 0 1 5-5H${round(a - 11)}a5 5 0 0 1 5 5C${round(a - 4)}-38 ${round(a)}-14 ${round(a)} 8Z`
+function half(a: number) {
+  return `M-${round(a)} 8C-${round(a)}-14-${round(a - 4)}-38-${round(a - 6)}-66a5 5 0 0 1 5-5H${round(a - 11)}a5 5 0 0 1 5 5C${round(a - 4)}-38 ${round(a)}-14 ${round(a)} 8Z`
+}
 
 function links(a: number, ink: Ink): string {
   const rows = Array.from({ length: 8 }, (_, index) => {

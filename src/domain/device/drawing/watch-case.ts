@@ -2,17 +2,21 @@ import type { Ink } from './ink.ts'
 import { circle, fade, line, linear, radial, rect, ring, round } from './svg.ts'
 import type { WatchLook } from './watch-looks.ts'
 
-const crown = (x: number, y: number, w: number, h: number, ink: Ink) =>
-  rect(x, y, w, h, 1.8, ink.tone(-0.2), `stroke="${ink.tone(-0.5)}" stroke-width=".5"`) +
-  line(
-    `M${round(x + w / 2)} ${round(y + 1)}V${round(y + h - 1)}`,
-    ink.tone(-0.55),
-    w - 1.2,
-    'stroke-dasharray=".6 .9"',
+function crown(x: number, y: number, w: number, h: number, ink: Ink) {
+  return (
+    rect(x, y, w, h, 1.8, ink.tone(-0.2), `stroke="${ink.tone(-0.5)}" stroke-width=".5"`) +
+    line(
+      `M${round(x + w / 2)} ${round(y + 1)}V${round(y + h - 1)}`,
+      ink.tone(-0.55),
+      w - 1.2,
+      'stroke-dasharray=".6 .9"',
+    )
   )
+}
 
-const pusher = (angle: number, r: number, ink: Ink, wide = 9) =>
-  `<g transform="rotate(${angle})">${rect(r - 2, -wide / 2, 6, wide, 1.6, ink.tone(-0.28), `stroke="${ink.tone(-0.5)}" stroke-width=".5"`)}</g>`
+function pusher(angle: number, r: number, ink: Ink, wide = 9) {
+  return `<g transform="rotate(${angle})">${rect(r - 2, -wide / 2, 6, wide, 1.6, ink.tone(-0.28), `stroke="${ink.tone(-0.5)}" stroke-width=".5"`)}</g>`
+}
 
 /** Crown and buttons, under the case so that they grow out of it. */
 function keys(ink: Ink, look: WatchLook): string {
@@ -62,21 +66,23 @@ function roundRim(ink: Ink, { w, ring: rim, bezel }: WatchLook): string {
   return ring(0, 0, middle, ink.tone(-0.3), bezel - 2.4) + screws.join('')
 }
 
-const metal = (ink: Ink) =>
-  `<defs>${linear(ink.id('e'), 'diagonal', [
+function metal(ink: Ink) {
+  return `<defs>${linear(ink.id('e'), 'diagonal', [
     [0, ink.tone(0.6)],
     [0.3, ink.hex],
     [0.7, ink.tone(-0.2)],
     [1, ink.tone(0.15)],
   ])}</defs>`
+}
 
 /** Lugs that carry the band of a round case. */
-const lugs = (ink: Ink, { w, bandWidth }: WatchLook) =>
-  [-1, 1]
+function lugs(ink: Ink, { w, bandWidth }: WatchLook) {
+  return [-1, 1]
     .map(side =>
       rect(-bandWidth - 1.5, side < 0 ? -w - 4 : w - 16, bandWidth * 2 + 3, 20, 5, ink.tone(-0.22)),
     )
     .join('')
+}
 
 export function watchCase(ink: Ink, look: WatchLook): string {
   const { w, h, r, shape } = look

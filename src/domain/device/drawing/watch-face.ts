@@ -4,46 +4,57 @@ import { clock } from './screen.ts'
 import { circle, fade, line, linear, path, rect, ring, round } from './svg.ts'
 import type { WatchLook } from './watch-looks.ts'
 
-const turn = (radius: number, part: number) => round(2 * Math.PI * radius * part)
+function turn(radius: number, part: number) {
+  return round(2 * Math.PI * radius * part)
+}
 
 /** Part of a circle, filled clockwise from the top. */
-const arc = (r: number, part: number, color: string, width: number, y: number) =>
-  ring(0, y, r, color, width, fade(0.22)) +
-  ring(
-    0,
-    y,
-    r,
-    color,
-    width,
-    `stroke-linecap="round" stroke-dasharray="${turn(r, part)} 400" transform="rotate(-90 0 ${round(y)})"`,
+function arc(r: number, part: number, color: string, width: number, y: number) {
+  return (
+    ring(0, y, r, color, width, fade(0.22)) +
+    ring(
+      0,
+      y,
+      r,
+      color,
+      width,
+      `stroke-linecap="round" stroke-dasharray="${turn(r, part)} 400" transform="rotate(-90 0 ${round(y)})"`,
+    )
   )
+}
 
-const rings = () =>
-  arc(24.5, 0.84, '#2fae90', 6, 5) +
-  arc(17, 0.66, '#e2b75c', 6, 5) +
-  arc(9.5, 0.45, '#e0705a', 6, 5) +
-  clock(13, -37, 9.4, 2)
-
-const ticks = (r: number) =>
-  ring(
-    0,
-    0,
-    r,
-    '#fff',
-    3,
-    `stroke-dasharray="1 ${round((2 * Math.PI * r) / 12 - 1)}" stroke-dashoffset=".5" opacity=".85"`,
-  ) +
-  ring(
-    0,
-    0,
-    r,
-    '#fff',
-    1.6,
-    `stroke-dasharray=".5 ${round((2 * Math.PI * r) / 60 - 0.5)}" stroke-dashoffset=".25" opacity=".4"`,
+function rings() {
+  return (
+    arc(24.5, 0.84, '#2fae90', 6, 5) +
+    arc(17, 0.66, '#e2b75c', 6, 5) +
+    arc(9.5, 0.45, '#e0705a', 6, 5) +
+    clock(13, -37, 9.4, 2)
   )
+}
 
-const hands = (r: number) =>
-  [
+function ticks(r: number) {
+  return (
+    ring(
+      0,
+      0,
+      r,
+      '#fff',
+      3,
+      `stroke-dasharray="1 ${round((2 * Math.PI * r) / 12 - 1)}" stroke-dashoffset=".5" opacity=".85"`,
+    ) +
+    ring(
+      0,
+      0,
+      r,
+      '#fff',
+      1.6,
+      `stroke-dasharray=".5 ${round((2 * Math.PI * r) / 60 - 0.5)}" stroke-dashoffset=".25" opacity=".4"`,
+    )
+  )
+}
+
+function hands(r: number) {
+  return [
     ticks(r - 3),
     arc(r * 0.26, 0.7, '#2fae90', 2.4, r * 0.44),
     line(`M0 0L${round(-r * 0.46)} ${round(-r * 0.22)}`, '#fff', 3.4, 'stroke-linecap="round"'),
@@ -56,8 +67,9 @@ const hands = (r: number) =>
     ),
     circle(0, 0, 2.4, '#e2b75c'),
   ].join('')
+}
 
-const digits = (w: number, h: number) => {
+function digits(w: number, h: number) {
   const wide = Math.min(w * 0.62, 24)
   return [
     clock(0, -h * 0.42, Math.min(19, w * 0.5), 1.9),
@@ -68,8 +80,8 @@ const digits = (w: number, h: number) => {
   ].join('')
 }
 
-const trail = (w: number) =>
-  [
+function trail(w: number) {
+  return [
     ticks(w - 4),
     ring(0, 0, w * 0.62, '#e2762c', 1, 'stroke-dasharray="2 2" opacity=".9"'),
     line(
@@ -80,6 +92,7 @@ const trail = (w: number) =>
     ),
     clock(0, -w * 0.5, 9, 2.2),
   ].join('')
+}
 
 /** What the lit watch shows; the middle of the case is 0 0. */
 export function watchFace(ink: Ink, look: WatchLook): string {

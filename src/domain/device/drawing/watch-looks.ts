@@ -13,31 +13,35 @@ export type WatchLook = {
   readonly bandWidth: number
 }
 
-const rectangle = (own: Partial<WatchLook> = {}): WatchLook => ({
-  shape: 'rectangle',
-  w: 41,
-  h: 49,
-  r: 24,
-  bezel: 5,
-  keys: 'crown',
-  ring: 'plain',
-  face: 'rings',
-  bandWidth: 27,
-  ...own,
-})
+function rectangle(own: Partial<WatchLook> = {}): WatchLook {
+  return {
+    shape: 'rectangle',
+    w: 41,
+    h: 49,
+    r: 24,
+    bezel: 5,
+    keys: 'crown',
+    ring: 'plain',
+    face: 'rings',
+    bandWidth: 27,
+    ...own,
+  }
+}
 
-const round = (own: Partial<WatchLook> = {}): WatchLook => ({
-  ...rectangle(),
-  shape: 'round',
-  w: 46,
-  h: 46,
-  r: 46,
-  bezel: 6,
-  keys: 'two',
-  face: 'hands',
-  bandWidth: 22,
-  ...own,
-})
+function round(own: Partial<WatchLook> = {}): WatchLook {
+  return {
+    ...rectangle(),
+    shape: 'round',
+    w: 46,
+    h: 46,
+    r: 46,
+    bezel: 6,
+    keys: 'two',
+    face: 'hands',
+    bandWidth: 22,
+    ...own,
+  }
+}
 
 export const watchLooks = {
   'apple-watch': rectangle(),

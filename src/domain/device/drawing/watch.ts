@@ -6,16 +6,21 @@ import { watchCase, watchUnderside } from './watch-case.ts'
 import { watchFace } from './watch-face.ts'
 import type { WatchLook } from './watch-looks.ts'
 
-const reachOf = ({ shape, h, w }: WatchLook) => (shape === 'rectangle' ? h - 4 : w - 3)
+function reachOf({ shape, h, w }: WatchLook) {
+  return shape === 'rectangle' ? h - 4 : w - 3
+}
 
-const strapped = (ink: Ink, look: WatchLook, material: string | undefined) =>
-  band(ink, bandKindOf(material, look), look, reachOf(look))
+function strapped(ink: Ink, look: WatchLook, material: string | undefined) {
+  return band(ink, bandKindOf(material, look), look, reachOf(look))
+}
 
-const fromFront = (ink: Ink, look: WatchLook, material: string | undefined) =>
-  strapped(ink, look, material) + watchCase(ink, look) + watchFace(ink, look)
+function fromFront(ink: Ink, look: WatchLook, material: string | undefined) {
+  return strapped(ink, look, material) + watchCase(ink, look) + watchFace(ink, look)
+}
 
-const fromBelow = (ink: Ink, look: WatchLook, material: string | undefined) =>
-  strapped(ink, look, material) + watchUnderside(ink, look)
+function fromBelow(ink: Ink, look: WatchLook, material: string | undefined) {
+  return strapped(ink, look, material) + watchUnderside(ink, look)
+}
 
 type WatchMake = { readonly material: string | undefined; readonly size: string | undefined }
 

@@ -1,5 +1,5 @@
 /** An amount as filters write it: "128gb" is 128-gb, "1024gb" and "1tb" are 1-tb, "45mm" is 45-mm. */
-export const amountOf = (word: string): string | undefined => {
+export function amountOf(word: string): string | undefined {
   if (isBareStorage(word)) return gigabytes(Number(word))
   const [, number = '', letters = ''] = /^(\d{1,4}(?:\.\d)?)([a-z]+)$/.exec(word) ?? []
   const unit = units.get(letters)
@@ -13,13 +13,15 @@ export const amountOf = (word: string): string | undefined => {
 }
 
 /** A number that is a usual storage size even without its unit. */
-export const isBareStorage = (word: string): boolean =>
-  /^\d{2,4}$/.test(word) && storageSizes.has(Number(word))
+export function isBareStorage(word: string): boolean {
+  return /^\d{2,4}$/.test(word) && storageSizes.has(Number(word))
+}
 
 const storageSizes: ReadonlySet<number> = new Set([64, 128, 256, 512, 1024])
 
-const gigabytes = (count: number) =>
-  count >= 1024 ? `${Math.round(count / 1024)}-tb` : `${count}-gb`
+function gigabytes(count: number) {
+  return count >= 1024 ? `${Math.round(count / 1024)}-tb` : `${count}-gb`
+}
 
 /** With "GB" and "TB" as Greek letters spell them. */
 const units: ReadonlyMap<string, 'gb' | 'tb' | 'mm'> = new Map([

@@ -3,7 +3,7 @@ import type { NameWords } from './fold-words.ts'
 import { isCode, type SearchWord } from './search-word.ts'
 
 /** How well a name answers one word, 0 to 100: as written, as guessed, begun, or with errors; codes and numbers forgive none. */
-export const closeness = (word: SearchWord, { brand, own }: NameWords, year: number): number => {
+export function closeness(word: SearchWord, { brand, own }: NameWords, year: number): number {
   const all = [...brand, ...own]
   if (word.forms.some(form => holds(all, form))) return 100
   // "13 p" is on its way to "13 Pro".
@@ -18,12 +18,15 @@ export const closeness = (word: SearchWord, { brand, own }: NameWords, year: num
 }
 
 /** What a code may be the beginning of: a letter alone begins too many words to mean one. */
-const isShort = (word: string) => isCode(word) || word.length === 2
+function isShort(word: string) {
+  return isCode(word) || word.length === 2
+}
 
-const holds = (words: readonly string[], form: string) =>
-  form.includes(' ') ? ` ${words.join(' ')} `.includes(` ${form} `) : words.includes(form)
+function holds(words: readonly string[], form: string) {
+  return form.includes(' ') ? ` ${words.join(' ')} `.includes(` ${form} `) : words.includes(form)
+}
 
-const isNear = (form: string, word: string) => {
+function isNear(form: string, word: string) {
   const limit = forgivenErrors(form)
   return limit > 0 && !isCode(word) && editDistance(form, word, limit) <= limit
 }

@@ -1,5 +1,5 @@
 /** How many letters are wrong, missing, too many or swapped with their neighbour; `limit` + 1 stands for all beyond it. */
-export const editDistance = (one: string, other: string, limit: number): number => {
+export function editDistance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1
   let beforeLast: readonly number[] = []
   let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, at) => at)
@@ -13,18 +13,18 @@ export const editDistance = (one: string, other: string, limit: number): number 
 }
 
 /** Typing errors forgiven in a word: none in a short one, one from 4 letters, two from 7. */
-export const forgivenErrors = (word: string): number => {
+export function forgivenErrors(word: string): number {
   if (word.length < 4) return 0
   return word.length < 7 ? 1 : 2
 }
 
-const nextRow = (
+function nextRow(
   one: string,
   other: string,
   row: number,
   last: readonly number[],
   beforeLast: readonly number[],
-): readonly number[] => {
+): readonly number[] {
   const next = [row]
   for (let at = 1; at <= other.length; at += 1) {
     const isSame = one[row - 1] === other[at - 1]
@@ -41,4 +41,6 @@ const nextRow = (
   return next
 }
 
-const cell = (row: readonly number[], at: number) => row[at] ?? Number.POSITIVE_INFINITY
+function cell(row: readonly number[], at: number) {
+  return row[at] ?? Number.POSITIVE_INFINITY
+}

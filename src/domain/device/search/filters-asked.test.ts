@@ -3,10 +3,12 @@ import { filtersAsked, hasWishes } from './filters-asked.ts'
 import { searchTextOf } from './fold-words.ts'
 import { readSearch } from './read-search.ts'
 
-const configuration = (own: Readonly<Record<string, string>>) => ({
-  ...{ storage: '', color: '', ram: '', cpu: '', size: '', connectivity: '', material: '' },
-  ...own,
-})
+function configuration(own: Readonly<Record<string, string>>) {
+  return {
+    ...{ storage: '', color: '', ram: '', cpu: '', size: '', connectivity: '', material: '' },
+    ...own,
+  }
+}
 
 const shelf = [
   configuration({ storage: '128-gb', color: 'black' }),
@@ -15,13 +17,16 @@ const shelf = [
   configuration({ size: '44-mm', connectivity: 'gps-cellular', color: 'gold' }),
 ]
 
-const named = (brand: string, name: string) => ({
-  ...{ id: 'x', brand, searchText: searchTextOf({ brand, name }), type: 'SMARTPHONE' as const },
-  ...{ year: 2021, popularity: 0, chip: '' },
-})
+function named(brand: string, name: string) {
+  return {
+    ...{ id: 'x', brand, searchText: searchTextOf({ brand, name }), type: 'SMARTPHONE' as const },
+    ...{ year: 2021, popularity: 0, chip: '' },
+  }
+}
 
-const asked = (text: string, best = named('Apple', 'iPhone 13')) =>
-  filtersAsked(readSearch(text), best, shelf)
+function asked(text: string, best = named('Apple', 'iPhone 13')) {
+  return filtersAsked(readSearch(text), best, shelf)
+}
 
 describe('filters of a search', () => {
   test.each([

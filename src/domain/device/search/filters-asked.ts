@@ -9,18 +9,19 @@ export type ShelfConfiguration = Readonly<Record<ConfigurationKey, string>>
 type ConfigurationKey = 'storage' | 'color' | 'ram' | 'cpu' | 'size' | 'connectivity' | 'material'
 
 /** Whether a search wishes for more than a model. */
-export const hasWishes = ({ amounts, colors, hints }: Search): boolean =>
-  amounts.length + colors.length + hints.length > 0
+export function hasWishes({ amounts, colors, hints }: Search): boolean {
+  return amounts.length + colors.length + hints.length > 0
+}
 
 /**
  * Amounts, colours and hints of a search as filters, where the shelf of the found models has such a value beside what is
  * already chosen: "16gb" is memory where no storage is of that size, and a wish nobody can fill is no filter.
  */
-export const filtersAsked = (
+export function filtersAsked(
   search: Search,
   best: SearchedModel | undefined,
   shelf: readonly ShelfConfiguration[],
-): Filters => {
+): Filters {
   const own = best ? nameWordsOf(best).own : []
   const wishes: readonly Wish[] = [
     ...search.amounts
@@ -46,7 +47,7 @@ type Chosen = { readonly filters: Filters; readonly shelf: readonly ShelfConfigu
 const amountKeys = ['storage', 'ram', 'size'] as const
 const hintKeys = ['cpu', 'connectivity', 'material'] as const
 
-const granted = ({ filters, shelf }: Chosen, { keys, fits }: Wish): Chosen => {
+function granted({ filters, shelf }: Chosen, { keys, fits }: Wish): Chosen {
   const key = keys.find(each => shelf.some(row => fits(row[each])))
   if (key === undefined) return { filters, shelf }
   const left = shelf.filter(row => fits(row[key]))
@@ -56,4 +57,6 @@ const granted = ({ filters, shelf }: Chosen, { keys, fits }: Wish): Chosen => {
   }
 }
 
-const isOneOf = (values: readonly string[], value: string) => values.includes(value)
+function isOneOf(values: readonly string[], value: string) {
+  return values.includes(value)
+}

@@ -15,18 +15,24 @@ export type Meaning =
   | { readonly kind: 'noise' }
 
 /** What a folded word says, exactly as it stands. */
-export const meaningOf = (word: string): Meaning | undefined => lexicon.get(word)
+export function meaningOf(word: string): Meaning | undefined {
+  return lexicon.get(word)
+}
 
 /** Names whose spelling by ear or in another alphabet begins like the word: "айф" is on its way to the iPhone. */
-export const namesBegunBy = (word: string): readonly string[] =>
-  word.length < 3 ? [] : namesOf(entries.filter(([spoken]) => spoken.startsWith(word)))
+export function namesBegunBy(word: string): readonly string[] {
+  return word.length < 3 ? [] : namesOf(entries.filter(([spoken]) => spoken.startsWith(word)))
+}
 
 /** The category a word of four letters or more is on its way to. */
-export const categoryBegunBy = (word: string): Category | undefined =>
-  word.length < 4 ? undefined : categoryIn(entries.filter(([spoken]) => spoken.startsWith(word)))
+export function categoryBegunBy(word: string): Category | undefined {
+  return word.length < 4
+    ? undefined
+    : categoryIn(entries.filter(([spoken]) => spoken.startsWith(word)))
+}
 
 /** The meanings nearest to a mistyped word; none where too much would have to be forgiven. */
-export const meaningsNear = (word: string): readonly Meaning[] => {
+export function meaningsNear(word: string): readonly Meaning[] {
   let limit = forgivenErrors(word)
   if (limit === 0 || /\d/.test(word)) return []
   let nearest: Meaning[] = []
@@ -41,7 +47,7 @@ export const meaningsNear = (word: string): readonly Meaning[] => {
 }
 
 /** Two known names written as one word, "redminote". */
-export const namesJoinedIn = (word: string): readonly [string, string] | undefined => {
+export function namesJoinedIn(word: string): readonly [string, string] | undefined {
   for (let at = 3; at <= word.length - 3; at += 1) {
     const [one, other] = [meaningOf(word.slice(0, at)), meaningOf(word.slice(at))]
     if (one?.kind === 'name' && other?.kind === 'name') return [one.name, other.name]
@@ -49,22 +55,26 @@ export const namesJoinedIn = (word: string): readonly [string, string] | undefin
   return undefined
 }
 
-const namesOf = (found: readonly (readonly [string, Meaning])[]): readonly string[] => [
-  ...new Set(found.flatMap(([, meaning]) => (meaning.kind === 'name' ? [meaning.name] : []))),
-]
+function namesOf(found: readonly (readonly [string, Meaning])[]): readonly string[] {
+  return [
+    ...new Set(found.flatMap(([, meaning]) => (meaning.kind === 'name' ? [meaning.name] : []))),
+  ]
+}
 
-const categoryIn = (found: readonly (readonly [string, Meaning])[]) =>
-  found.flatMap(([, meaning]) => (meaning.kind === 'category' ? [meaning.category] : []))[0]
+function categoryIn(found: readonly (readonly [string, Meaning])[]) {
+  return found.flatMap(([, meaning]) => (meaning.kind === 'category' ? [meaning.category] : []))[0]
+}
 
 /** Short words of everyday speech resemble too many names of models to be guessed at. */
-const isForgiven = (meaning: Meaning, word: string, errors: number) => {
+function isForgiven(meaning: Meaning, word: string, errors: number) {
   if (meaning.kind === 'name') return true
   if (meaning.kind === 'noise' || meaning.kind === 'hint') return false
   return word.length >= 5 && (errors === 1 || word.length >= 8)
 }
 
-const spokenAs = <Said extends Meaning>(words: readonly string[], meaning: Said) =>
-  words.map(word => [foldedWords(word).join(''), meaning] as const)
+function spokenAs<Said extends Meaning>(words: readonly string[], meaning: Said) {
+  return words.map(word => [foldedWords(word).join(''), meaning] as const)
+}
 
 /** Where a word has two meanings the later of these stands. */
 const lexicon: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([

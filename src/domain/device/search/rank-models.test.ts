@@ -4,16 +4,24 @@ import { searchTextOf } from './fold-words.ts'
 import { rankModels } from './rank-models.ts'
 import { readSearch } from './read-search.ts'
 
-const model = (
+function model(
   brand: string,
   name: string,
   popularity = 0,
   type: DeviceType = 'SMARTPHONE',
   more: { readonly year?: number; readonly chip?: string } = {},
-) => ({
-  ...{ id: `${brand} ${name}`, brand, searchText: searchTextOf({ brand, name }), type, popularity },
-  ...{ year: 2021, chip: '', ...more },
-})
+) {
+  return {
+    ...{
+      id: `${brand} ${name}`,
+      brand,
+      searchText: searchTextOf({ brand, name }),
+      type,
+      popularity,
+    },
+    ...{ year: 2021, chip: '', ...more },
+  }
+}
 
 const shelf = [
   model('Apple', 'iPhone 13', 900),
@@ -32,7 +40,9 @@ const shelf = [
   model('Lenovo', 'IdeaPad 5', 600, 'LAPTOP', { chip: 'AMD Ryzen 5' }),
 ]
 
-const ranked = (text: string) => rankModels(readSearch(text), shelf).map(({ id }) => id)
+function ranked(text: string) {
+  return rankModels(readSearch(text), shelf).map(({ id }) => id)
+}
 
 describe('models', () => {
   test('that bear no other word come before those that do, equals by popularity', () => {

@@ -22,10 +22,10 @@ export type SearchedModel = {
  * too many in its name cost a little; equals stand by popularity. While one model answers every word, only those that do
  * are kept, else those that answer most.
  */
-export const rankModels = <Of extends SearchedModel>(
+export function rankModels<Of extends SearchedModel>(
   search: Search,
   models: readonly Of[],
-): readonly Of[] => {
+): readonly Of[] {
   const asked = askedOf(search)
   const judged = models.map(model => ({ model, ...judge(asked, model) }))
   const most = Math.max(1, ...judged.map(each => each.answered))
@@ -56,18 +56,20 @@ type Asked = Search & {
   readonly isTelling: boolean
 }
 
-const askedOf = (search: Search): Asked => ({
-  ...search,
-  spellings: new Set(
-    search.words.flatMap(({ forms, guesses }) =>
-      [...forms, ...guesses].flatMap(form => form.split(' ')),
+function askedOf(search: Search): Asked {
+  return {
+    ...search,
+    spellings: new Set(
+      search.words.flatMap(({ forms, guesses }) =>
+        [...forms, ...guesses].flatMap(form => form.split(' ')),
+      ),
     ),
-  ),
-  mostExtras: search.words.some(({ forms: [form = ''] }) => isCode(form)) ? 9 : 1,
-  isTelling: search.words.some(isTelling),
-})
+    mostExtras: search.words.some(({ forms: [form = ''] }) => isCode(form)) ? 9 : 1,
+    isTelling: search.words.some(isTelling),
+  }
+}
 
-const judge = (asked: Asked, model: SearchedModel) => {
+function judge(asked: Asked, model: SearchedModel) {
   const name = nameWordsOf(model)
   const scores = asked.words.map(word => ({ word, score: closeness(word, name, model.year) }))
   const hits = scores.filter(each => each.score > 0)
@@ -81,24 +83,27 @@ const judge = (asked: Asked, model: SearchedModel) => {
   }
 }
 
-const missed = ({ forms: [form = ''] }: SearchWord) => (isCode(form) ? wrongCode : wrongWord)
+function missed({ forms: [form = ''] }: SearchWord) {
+  return isCode(form) ? wrongCode : wrongWord
+}
 
-const fitsCategory = ({ categories }: Search, { type }: SearchedModel) =>
-  categories.includes(categoryOf(type)) || categories.every(each => each === 'accessories')
+function fitsCategory({ categories }: Search, { type }: SearchedModel) {
+  return categories.includes(categoryOf(type)) || categories.every(each => each === 'accessories')
+}
 
-const bonus = ({ hints }: Search, { chip }: SearchedModel, { own }: NameWords) => {
+function bonus({ hints }: Search, { chip }: SearchedModel, { own }: NameWords) {
   if (hints.length === 0) return 0
   const fitting = new Set([...own, ...foldedWords(chip)])
   return hint * hints.filter(each => fitting.has(each)).length
 }
 
 /** For words of the name nobody asked for; those that any name may bear or leave out are no matter. */
-const penalty = ({ spellings, mostExtras }: Asked, { own }: NameWords) => {
+function penalty({ spellings, mostExtras }: Asked, { own }: NameWords) {
   const extras = own.filter(word => !spellings.has(word) && !isOptional(word))
   return extraWord * Math.min(mostExtras, extras.length)
 }
 
-const isOptional = (word: string) => {
+function isOptional(word: string) {
   const kind = meaningOf(word)?.kind
   return kind === 'category' || kind === 'hint'
 }

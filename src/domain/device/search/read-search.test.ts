@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { readSearch } from './read-search.ts'
 
-const words = (text: string) =>
-  readSearch(text).words.map(({ forms, guesses }) => [forms[0], ...guesses].join('~'))
+function words(text: string) {
+  return readSearch(text).words.map(({ forms, guesses }) => [forms[0], ...guesses].join('~'))
+}
 
 describe('words', () => {
   test.each([

@@ -18,7 +18,7 @@ const longest = 100
 const mostWords = 8
 
 /** orders.md "Search": text of any script and language, with its errors, as what is meant. Whatever is typed, it never throws. */
-export const readSearch = (text: string): Search => {
+export function readSearch(text: string): Search {
   const parts = joined(foldedWords(spelledOut(text.slice(0, longest)))).map(partOf)
   const said = new Set(parts.flatMap(part => (part.kind === 'category' ? [part.category] : [])))
   const shown = new Set(parts.flatMap(part => (part.kind === 'color' ? [part.color] : [])))
@@ -38,7 +38,7 @@ type Part =
   | { readonly kind: 'hint'; readonly hint: string }
   | { readonly kind: 'noise' }
 
-const partOf = (word: string): Part => {
+function partOf(word: string): Part {
   const amount = amountOf(word)
   // A bare number may after all be the model's own.
   if (amount !== undefined)
@@ -48,11 +48,12 @@ const partOf = (word: string): Part => {
 }
 
 /** "8/256" is how memory and storage are advertised. */
-const spelledOut = (text: string) =>
-  text.replace(/(?<!\d)(\d{1,2})\s*\/\s*(64|128|256|512)(?!\d)/g, '$1gb $2gb')
+function spelledOut(text: string) {
+  return text.replace(/(?<!\d)(\d{1,2})\s*\/\s*(64|128|256|512)(?!\d)/g, '$1gb $2gb')
+}
 
 /** Words that were written apart: "play station", "128 GB", "S 23"; of "7 a" the gap is kept, the letter may be a word. */
-const joined = (words: readonly string[]): readonly string[] => {
+function joined(words: readonly string[]): readonly string[] {
   const done: string[] = []
   for (let at = 0; at < words.length; at += 1) {
     const [word = '', next = ''] = [words[at], words[at + 1]]
@@ -64,16 +65,20 @@ const joined = (words: readonly string[]): readonly string[] => {
 }
 
 /** Undefined between two words. */
-const gapBetween = (word: string, next: string, afterNext: string): '' | ' ' | undefined => {
+function gapBetween(word: string, next: string, afterNext: string): '' | ' ' | undefined {
   if (next !== '' && (meaningOf(word + next) || isAmountApart(word, next))) return ''
   if (/^[a-z]$/.test(word) && isModelNumber(next)) return ''
   return isModelNumber(word) && /^[a-z]$/.test(next) && !isModelNumber(afterNext) ? ' ' : undefined
 }
 
-const isAmountApart = (word: string, next: string) =>
-  /^[\d.]+$/.test(word) && /^[a-z]+$/.test(next) && amountOf(word + next) !== undefined
+function isAmountApart(word: string, next: string) {
+  return /^[\d.]+$/.test(word) && /^[a-z]+$/.test(next) && amountOf(word + next) !== undefined
+}
 
-const isModelNumber = (word: string) => /^\d{1,3}$/.test(word) && !isBareStorage(word)
+function isModelNumber(word: string) {
+  return /^\d{1,3}$/.test(word) && !isBareStorage(word)
+}
 
-const distinct = (words: readonly SearchWord[]): readonly SearchWord[] =>
-  [...new Map(words.map(word => [word.forms.join('|'), word])).values()].slice(0, mostWords)
+function distinct(words: readonly SearchWord[]): readonly SearchWord[] {
+  return [...new Map(words.map(word => [word.forms.join('|'), word])).values()].slice(0, mostWords)
+}

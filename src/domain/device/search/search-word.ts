@@ -20,13 +20,16 @@ export type WordMeaning =
   | { readonly kind: 'noise' }
 
 /** A number or a model's code, which errors would turn into another model. */
-export const isCode = (word: string): boolean => /\d/.test(word) || word.length === 1
+export function isCode(word: string): boolean {
+  return /\d/.test(word) || word.length === 1
+}
 
 /** A bare number or a letter or two find too much to count as found when real words were typed with them. */
-export const isTelling = ({ forms: [form = ''] }: SearchWord): boolean =>
-  form.length > 2 && !/^[\d.]+$/.test(form)
+export function isTelling({ forms: [form = ''] }: SearchWord): boolean {
+  return form.length > 2 && !/^[\d.]+$/.test(form)
+}
 
-export const readWord = (word: string): WordMeaning => {
+export function readWord(word: string): WordMeaning {
   const meaning = meaningOf(word)
   if (meaning) return meaning.kind === 'name' ? known(meaning.name) : meaning
   // Alone most letters are words of a language; these three tell models apart.
@@ -34,7 +37,7 @@ export const readWord = (word: string): WordMeaning => {
   return isCode(word) ? readCode(word) : readUnknown(word)
 }
 
-const readUnknown = (word: string): WordMeaning => {
+function readUnknown(word: string): WordMeaning {
   const begun = namesBegunBy(word)
   if (begun.length > 0) return unknown(word, begun)
   const category = categoryBegunBy(word)
@@ -50,7 +53,7 @@ const readUnknown = (word: string): WordMeaning => {
 }
 
 /** "ps5" is a name and a number; "mi11" may stand as "mi 11", "s20fe" as "s20 fe"; of "13 s" the number may be all. */
-const readCode = (word: string): WordMeaning => {
+function readCode(word: string): WordMeaning {
   const [, letters = '', number = ''] = /^([a-z]{2})(\d+)$/.exec(word) ?? []
   const meaning = meaningOf(letters)
   if (meaning?.kind === 'name') return known(meaning.name, number)
@@ -62,12 +65,16 @@ const readCode = (word: string): WordMeaning => {
   return { kind: 'words', words: [{ forms: [runs.join(''), ...broken], guesses, isKnown: true }] }
 }
 
-const known = (...names: readonly string[]): WordMeaning => ({
-  kind: 'words',
-  words: names.map(name => ({ forms: [name], guesses: [], isKnown: true })),
-})
+function known(...names: readonly string[]): WordMeaning {
+  return {
+    kind: 'words',
+    words: names.map(name => ({ forms: [name], guesses: [], isKnown: true })),
+  }
+}
 
-const unknown = (word: string, guesses: readonly string[]): WordMeaning => ({
-  kind: 'words',
-  words: [{ forms: [word], guesses: guesses.slice(0, 3), isKnown: false }],
-})
+function unknown(word: string, guesses: readonly string[]): WordMeaning {
+  return {
+    kind: 'words',
+    words: [{ forms: [word], guesses: guesses.slice(0, 3), isKnown: false }],
+  }
+}

@@ -7,15 +7,17 @@ import { readSearch } from './read-search.ts'
 
 const anyText = fc.string({ unit: 'binary', maxLength: 300 })
 
-const model = (brand: string, name: string, popularity: number) => ({
-  id: `${brand} ${name}`,
-  brand,
-  searchText: searchTextOf({ brand, name }),
-  type: 'SMARTPHONE' as const,
-  year: 2023,
-  popularity,
-  chip: '',
-})
+function model(brand: string, name: string, popularity: number) {
+  return {
+    id: `${brand} ${name}`,
+    brand,
+    searchText: searchTextOf({ brand, name }),
+    type: 'SMARTPHONE' as const,
+    year: 2023,
+    popularity,
+    chip: '',
+  }
+}
 const models = [
   model('Apple', 'iPhone 13', 9),
   model('Apple', 'iPhone 13 Pro', 8),

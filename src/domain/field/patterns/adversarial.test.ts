@@ -18,7 +18,9 @@ import { isRegistrationNumber } from './registration-number.ts'
 import { isOtherId, isTaxId } from './tax-id.ts'
 import { isVat } from './vat.ts'
 
-const long = (piece: string) => piece.repeat(Math.ceil(50_000 / piece.length)).slice(0, 50_000)
+function long(piece: string) {
+  return piece.repeat(Math.ceil(50_000 / piece.length)).slice(0, 50_000)
+}
 
 const strings = [
   'a',

@@ -13,10 +13,11 @@ const forms: Record<Market, (e164: string) => string> = {
 }
 
 /** The number as Cofidis counts and receives it, however it was typed. */
-export const cofidisPhoneForm = (market: Market, value: string): string | undefined => {
+export function cofidisPhoneForm(market: Market, value: string): string | undefined {
   const e164 = toE164(market, value)
   return e164 === undefined ? undefined : forms[market](e164)
 }
 
-export const isCofidisPhone = (market: Market, value: string): boolean =>
-  cofidisPhoneForm(market, value)?.length === cofidisPhoneLength[market]
+export function isCofidisPhone(market: Market, value: string): boolean {
+  return cofidisPhoneForm(market, value)?.length === cofidisPhoneLength[market]
+}

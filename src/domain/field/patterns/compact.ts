@@ -2,11 +2,12 @@
 const cap = 40
 
 /** markets.md: spaces, dots and dashes are stripped before tax and registration patterns; undefined when over the cap. */
-export const compact = (value: string): string | undefined =>
-  value.length > cap ? undefined : value.replace(/[\s.\-\u2010-\u2015]/g, '').toUpperCase()
+export function compact(value: string): string | undefined {
+  return value.length > cap ? undefined : value.replace(/[\s.\-\u2010-\u2015]/g, '').toUpperCase()
+}
 
 /** The value as the patterns of 5.3 see it. */
-export const isCompactMatch = (value: string, pattern: RegExp): boolean => {
+export function isCompactMatch(value: string, pattern: RegExp): boolean {
   const compacted = compact(value)
   return compacted !== undefined && pattern.test(compacted)
 }

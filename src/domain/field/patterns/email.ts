@@ -1,16 +1,22 @@
-const isLocalPart = (text: string): boolean =>
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/i.test(text) &&
-  !text.startsWith('.') &&
-  !text.endsWith('.') &&
-  !text.includes('..')
+function isLocalPart(text: string): boolean {
+  return (
+    /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/i.test(text) &&
+    !text.startsWith('.') &&
+    !text.endsWith('.') &&
+    !text.includes('..')
+  )
+}
 
-const isLabel = (text: string): boolean =>
-  /^[a-z0-9-]{1,63}$/i.test(text) && !text.startsWith('-') && !text.endsWith('-')
+function isLabel(text: string): boolean {
+  return /^[a-z0-9-]{1,63}$/i.test(text) && !text.startsWith('-') && !text.endsWith('-')
+}
 
-const isTopLevel = (text: string): boolean => /^(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/i.test(text)
+function isTopLevel(text: string): boolean {
+  return /^(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/i.test(text)
+}
 
 /** Spec 5.2: e-mail format, Cyrillic excluded; only ASCII is sure to be delivered. */
-export const isEmail = (value: string): boolean => {
+export function isEmail(value: string): boolean {
   if (value.length > 254) return false
   const at = value.lastIndexOf('@')
   const labels = value.slice(at + 1).split('.')

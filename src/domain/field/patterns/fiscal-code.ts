@@ -11,8 +11,9 @@ const isBareForm: Record<Market, (value: string) => boolean> = {
 }
 
 /** markets.md: a company's fiscal code is the VAT form of 5.3, in RO also the bare tax id. */
-export const isFiscalCode = (market: Market, value: string): boolean =>
-  isVat(market, value) || isBareForm[market](value)
+export function isFiscalCode(market: Market, value: string): boolean {
+  return isVat(market, value) || isBareForm[market](value)
+}
 
 const stored: Record<Market, (compacted: string) => string> = {
   ro: stripRo,
@@ -22,7 +23,7 @@ const stored: Record<Market, (compacted: string) => string> = {
 }
 
 /** markets.md: 'ro' is stripped after validation, for storage and look-ups; undefined when it is no fiscal code. */
-export const toStoredFiscalCode = (market: Market, value: string): string | undefined => {
+export function toStoredFiscalCode(market: Market, value: string): string | undefined {
   const compacted = compact(value)
   return compacted !== undefined && isFiscalCode(market, compacted)
     ? stored[market](compacted)

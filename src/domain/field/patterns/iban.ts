@@ -12,7 +12,7 @@ const lengthOf: Readonly<Record<string, number>> = {
 export type IbanFault = 'required' | 'country' | 'length' | 'checksum'
 
 /** Complaints of this trade, wrong IBAN: what is wrong with one, the first thing first; undefined where it is right. */
-export const ibanFault = (written: string): IbanFault | undefined => {
+export function ibanFault(written: string): IbanFault | undefined {
   if (written.trim() === '') return 'required'
   const iban = compact(written)
   if (iban === undefined) return 'length'
@@ -23,14 +23,18 @@ export const ibanFault = (written: string): IbanFault | undefined => {
 }
 
 /** As it is stored: without spaces, in capitals; undefined where it is wrong. */
-export const toStoredIban = (written: string): string | undefined =>
-  ibanFault(written) === undefined ? compact(written) : undefined
+export function toStoredIban(written: string): string | undefined {
+  return ibanFault(written) === undefined ? compact(written) : undefined
+}
 
 /** Only the country and the last four letters: RO•••• 4321. */
-export const maskedIban = (iban: string): string => `${iban.slice(0, 2)}•••• ${iban.slice(-4)}`
+export function maskedIban(iban: string): string {
+  return `${iban.slice(0, 2)}•••• ${iban.slice(-4)}`
+}
 
 /** ISO 7064: the first four letters behind the rest, a letter as its number from 10 on, modulo 97. */
-const remainderOf = (iban: string): number =>
-  [...iban.slice(4), ...iban.slice(0, 4)]
+function remainderOf(iban: string): number {
+  return [...iban.slice(4), ...iban.slice(0, 4)]
     .flatMap(letter => [...String(Number.parseInt(letter, 36))])
     .reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0)
+}

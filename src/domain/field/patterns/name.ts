@@ -11,11 +11,12 @@ const words: Record<Market, RegExp> = {
 }
 
 /** One space between words, composed letters, nothing around them. */
-export const normalizeName = (value: string): string =>
-  value.normalize('NFC').trim().replace(/\s+/g, ' ')
+export function normalizeName(value: string): string {
+  return value.normalize('NFC').trim().replace(/\s+/g, ' ')
+}
 
 /** Spec 5.2: two or more words of at least 2 letters; hyphen and apostrophe only inside a word, one at a time. */
-export const isName = (market: Market, value: string): boolean => {
+export function isName(market: Market, value: string): boolean {
   if (value.length > cap) return false
   const parts = normalizeName(value).split(' ')
   return (

@@ -38,7 +38,7 @@ const plans: Record<Market, Plan> = {
 }
 
 /** markets.md: given with or without the country code, stored as E.164; undefined when it is no number of this market. */
-export const toE164 = (market: Market, value: string): string | undefined => {
+export function toE164(market: Market, value: string): string | undefined {
   if (value.length > 40) return undefined
   const typed = value.replace(/[\s.()/\-\u2010-\u2015]/g, '')
   if (!/^\+?\d{6,18}$/.test(typed)) return undefined
@@ -46,22 +46,24 @@ export const toE164 = (market: Market, value: string): string | undefined => {
   return national === undefined ? undefined : `+${plans[market].code}${national}`
 }
 
-export const isPhone = (market: Market, value: string): boolean =>
-  toE164(market, value) !== undefined
+export function isPhone(market: Market, value: string): boolean {
+  return toE164(market, value) !== undefined
+}
 
-const nationalOf = (plan: Plan, typed: string): string | undefined => {
+function nationalOf(plan: Plan, typed: string): string | undefined {
   const international = typed.match(/^(?:\+|00)(\d*)$/)?.[1]
   if (international !== undefined) return afterCode(plan, international)
   return afterCode(plan, typed) ?? withoutTrunk(plan, typed, plan.isTrunkNeeded)
 }
 
 /** "+40 (0)740 123 456" is written often enough: the trunk after the code is dropped. */
-const afterCode = (plan: Plan, digits: string): string | undefined =>
-  digits.startsWith(plan.code)
+function afterCode(plan: Plan, digits: string): string | undefined {
+  return digits.startsWith(plan.code)
     ? withoutTrunk(plan, digits.slice(plan.code.length), false)
     : undefined
+}
 
-const withoutTrunk = (plan: Plan, digits: string, isTrunkNeeded: boolean): string | undefined => {
+function withoutTrunk(plan: Plan, digits: string, isTrunkNeeded: boolean): string | undefined {
   const candidates = digits.startsWith(plan.trunk) ? [digits.slice(plan.trunk.length)] : []
   if (!isTrunkNeeded) candidates.unshift(digits)
   return candidates.find(candidate => plan.national.test(candidate))

@@ -9,20 +9,21 @@ const forms: Record<Market, RegExp> = {
 }
 
 /** The digits alone, as they are stored; undefined when it is no postal code of this market. */
-export const toPostalDigits = (market: Market, value: string): string | undefined => {
+export function toPostalDigits(market: Market, value: string): string | undefined {
   if (value.length > 20) return undefined
   const written = value.trim()
   return forms[market].test(written) ? written.replace(' ', '') : undefined
 }
 
-export const isPostalCode = (market: Market, value: string): boolean =>
-  toPostalDigits(market, value) !== undefined
+export function isPostalCode(market: Market, value: string): boolean {
+  return toPostalDigits(market, value) !== undefined
+}
 
 /** How many digits stand before the space; markets.md: Greece writes 123 45. */
 const spaceAfter: Readonly<Partial<Record<Market, number>>> = { gr: 3 }
 
 /** Stored digits as the market writes them. */
-export const writePostalCode = (market: Market, digits: string): string => {
+export function writePostalCode(market: Market, digits: string): string {
   const first = spaceAfter[market]
   return first === undefined ? digits : `${digits.slice(0, first)} ${digits.slice(first)}`
 }

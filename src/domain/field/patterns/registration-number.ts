@@ -10,8 +10,10 @@ const forms: Record<Market, RegExp> = {
 }
 
 /** Spaces, dots and dashes are stripped first, slashes are kept: so Hungarian hyphens never reach the pattern. */
-export const isRegistrationNumber = (market: Market, value: string): boolean =>
-  isCompactMatch(value, forms[market])
+export function isRegistrationNumber(market: Market, value: string): boolean {
+  return isCompactMatch(value, forms[market])
+}
 
-export const toStoredRegistrationNumber = (market: Market, value: string): string | undefined =>
-  isRegistrationNumber(market, value) ? compact(value) : undefined
+export function toStoredRegistrationNumber(market: Market, value: string): string | undefined {
+  return isRegistrationNumber(market, value) ? compact(value) : undefined
+}

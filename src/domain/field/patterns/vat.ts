@@ -9,5 +9,6 @@ const forms: Record<Market, RegExp> = {
   gr: /^EL\d{9}$/,
 }
 
-export const isVat = (market: Market, value: string): boolean =>
-  isCompactMatch(value, forms[market])
+export function isVat(market: Market, value: string): boolean {
+  return isCompactMatch(value, forms[market])
+}

@@ -46,14 +46,16 @@ const cofidisProvider: PlayedProvider = {
 
 const unknownShop: Answer = { status: 401, body: { error: 'Ismeretlen áruház' } }
 
-const aboutOf = ({ order_id = '', amount, email }: Parameters) => ({
-  provider: 'cofidis',
-  orderRef: orderOf(order_id),
-  amountMinor: minorOf(amount),
-  ...(email !== undefined && { email }),
-})
+function aboutOf({ order_id = '', amount, email }: Parameters) {
+  return {
+    provider: 'cofidis',
+    orderRef: orderOf(order_id),
+    amountMinor: minorOf(amount),
+    ...(email !== undefined && { email }),
+  }
+}
 
-const open = (world: World, said: Parameters, state: string, { amount }: Scripted) => {
+function open(world: World, said: Parameters, state: string, { amount }: Scripted) {
   const { email, amountMinor } = aboutOf(said)
   return openLoan(world, {
     provider: 'cofidis',
@@ -68,14 +70,14 @@ const open = (world: World, said: Parameters, state: string, { amount }: Scripte
   })
 }
 
-const faultOf = ({ shopId, order_id, barem, amount }: Parameters, world: World) => {
+function faultOf({ shopId, order_id, barem, amount }: Parameters, world: World) {
   if (shopId !== world.keys.cofidis.shopId) return unknownShop
   return order_id && barem && minorOf(amount) > 0
     ? undefined
     : { status: 400, body: { error: 'Hiányos adatok' } }
 }
 
-const addLaunch = (app: FastifyInstance, world: World) => {
+function addLaunch(app: FastifyInstance, world: World) {
   app.get('/launch', (request: FastifyRequest<{ Querystring: Parameters }>, reply) => {
     const { query } = request
     const call = { ...aboutOf(query), point: 'start' } as const
@@ -88,7 +90,7 @@ const addLaunch = (app: FastifyInstance, world: World) => {
   })
 }
 
-const addCallback = (app: FastifyInstance, world: World) => {
+function addCallback(app: FastifyInstance, world: World) {
   app.post('/callback', (request, reply) => {
     const form = readForm(request.body)
     const said = Object.fromEntries(Object.keys(form).map(name => [name, textIn(form, name)]))
@@ -103,7 +105,7 @@ const addCallback = (app: FastifyInstance, world: World) => {
   })
 }
 
-const addStatus = (app: FastifyInstance, world: World) => {
+function addStatus(app: FastifyInstance, world: World) {
   app.get('/status', (request: FastifyRequest<{ Querystring: Parameters }>, reply) => {
     const { shopId, order_id = '' } = request.query
     const reference = openOrderCode(order_id, world.keys.cofidis)
@@ -118,9 +120,11 @@ const addStatus = (app: FastifyInstance, world: World) => {
   })
 }
 
-const knownOf = (payment: PlayedPayment | undefined, reference = '') => ({
-  provider: 'cofidis',
-  orderRef: orderOf(reference),
-  ...(payment && { amountMinor: payment.amountMinor }),
-  ...(payment?.email !== undefined && { email: payment.email }),
-})
+function knownOf(payment: PlayedPayment | undefined, reference = '') {
+  return {
+    provider: 'cofidis',
+    orderRef: orderOf(reference),
+    ...(payment && { amountMinor: payment.amountMinor }),
+    ...(payment?.email !== undefined && { email: payment.email }),
+  }
+}

@@ -1,10 +1,10 @@
 import { createDecipheriv } from 'node:crypto'
 
 /** base64 of base64 of AES-256-CBC. Undefined for what the shop's key did not encrypt. */
-export const openOrderCode = (
+export function openOrderCode(
   code: string,
   { key, iv }: { readonly key: string; readonly iv: string },
-): string | undefined => {
+): string | undefined {
   try {
     const decipher = createDecipheriv(
       'aes-256-cbc',

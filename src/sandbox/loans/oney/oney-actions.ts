@@ -6,7 +6,7 @@ import { type Fields, fieldsOf, minorOf, textOf } from '../fields.ts'
 type Acted = PlayedPayment | { readonly fault: string }
 
 /** What a favourable purchase becomes once the shop confirms it; confirming twice changes nothing. */
-export const confirmPurchase = (world: World, payment: PlayedPayment, body: Fields): Acted => {
+export function confirmPurchase(world: World, payment: PlayedPayment, body: Fields): Acted {
   if (payment.state === 'FUNDED') return payment
   if (payment.state !== 'FAVORABLE')
     return { fault: `A ${payment.state} purchase is not confirmed` }
@@ -19,7 +19,7 @@ export const confirmPurchase = (world: World, payment: PlayedPayment, body: Fiel
 }
 
 /** Before the money moved it ends the purchase, afterwards it gives money back: once for one request id. */
-export const cancelPurchase = (world: World, payment: PlayedPayment, body: Fields): Acted => {
+export function cancelPurchase(world: World, payment: PlayedPayment, body: Fields): Acted {
   const { refund_flag: isRefund, cancellation_amount: amount } = fieldsOf(body.purchase)
   if (isRefund === true)
     return giveBack(world, payment, minorOf(amount), textOf(body.merchant_request_id))
@@ -31,7 +31,7 @@ export const cancelPurchase = (world: World, payment: PlayedPayment, body: Field
 
 type Refunds = Readonly<Record<string, number>>
 
-const giveBack = (world: World, payment: PlayedPayment, minor: number, key: string): Acted => {
+function giveBack(world: World, payment: PlayedPayment, minor: number, key: string): Acted {
   const done = (payment.facts.refunds ?? {}) as Refunds
   if (done[key] !== undefined) return payment
   const before = Object.values(done).reduce((sum, one) => sum + one, 0)

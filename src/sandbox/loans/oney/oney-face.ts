@@ -20,7 +20,7 @@ export const oneyFace: Face = {
   },
 }
 
-const addStart = (app: FastifyInstance, world: World) => {
+function addStart(app: FastifyInstance, world: World) {
   const keys = world.keys.oney
   app.post('/payments/v1/purchase/facilypay_url', (request, reply) => {
     const body = readOneyBody(request, keys) ?? {}
@@ -52,10 +52,11 @@ const addStart = (app: FastifyInstance, world: World) => {
   })
 }
 
-const businessCodeOf = ({ payment }: Fields) =>
-  textOf(fieldsOf(fieldsOf(payment).business_transaction).code)
+function businessCodeOf({ payment }: Fields) {
+  return textOf(fieldsOf(fieldsOf(payment).business_transaction).code)
+}
 
-const faultOf = (body: Fields) => {
+function faultOf(body: Fields) {
   const purchase = fieldsOf(body.purchase)
   if (textOf(body.merchant_request_id) === '')
     return oneyFault(400, 'merchant_request_id', 'Field is required')

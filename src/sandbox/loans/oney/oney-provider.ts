@@ -23,28 +23,32 @@ export const statusLabels: ReadonlyMap<string, string> = new Map([
   ['CANCELLED', 'CANCELLED'],
 ])
 
-export const makeOneyProvider = ({ merchantGuid }: SandboxKeys['oney']): PlayedProvider => ({
-  name: 'Oney',
-  settle: ({ state }, outcome) => {
-    if (state === 'PENDING') return settledBy[outcome]
-    return state === 'FAVORABLE' && outcome === 'expire' ? cancelled : undefined
-  },
-  notice: (payment, status, isSpoilt) => {
-    if (!payment.noticeUrl) return undefined
-    return {
-      url: payment.noticeUrl,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(saidOf(payment, status, isSpoilt ? 'somebody-else' : merchantGuid)),
-    }
-  },
-})
+export function makeOneyProvider({ merchantGuid }: SandboxKeys['oney']): PlayedProvider {
+  return {
+    name: 'Oney',
+    settle: ({ state }, outcome) => {
+      if (state === 'PENDING') return settledBy[outcome]
+      return state === 'FAVORABLE' && outcome === 'expire' ? cancelled : undefined
+    },
+    notice: (payment, status, isSpoilt) => {
+      if (!payment.noticeUrl) return undefined
+      return {
+        url: payment.noticeUrl,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(saidOf(payment, status, isSpoilt ? 'somebody-else' : merchantGuid)),
+      }
+    },
+  }
+}
 
-const saidOf = ({ facts }: PlayedPayment, status: string, merchantGuid: string) => ({
-  language_code: 'ro',
-  merchant_guid: merchantGuid,
-  purchase: {
-    external_reference: facts.reference,
-    status_code: status,
-    status_label: statusLabels.get(status) ?? status,
-  },
-})
+function saidOf({ facts }: PlayedPayment, status: string, merchantGuid: string) {
+  return {
+    language_code: 'ro',
+    merchant_guid: merchantGuid,
+    purchase: {
+      external_reference: facts.reference,
+      status_code: status,
+      status_label: statusLabels.get(status) ?? status,
+    },
+  }
+}

@@ -14,7 +14,7 @@ type Asked = FastifyRequest<{ Params: { psp: string; merchant: string; reference
 const resource = '/payments/v1/purchase/psp_guid/:psp/merchant_guid/:merchant/reference/:reference'
 
 /** The resource of one purchase: its status, and the two actions on it. */
-export const addPurchase = (app: FastifyInstance, world: World) => {
+export function addPurchase(app: FastifyInstance, world: World) {
   const keys = world.keys.oney
   app.get(resource, (request: Asked, reply) => {
     const call = callOf(world, request, 'status')
@@ -35,12 +35,12 @@ export const addPurchase = (app: FastifyInstance, world: World) => {
   addAction(app, world, 'cancel', cancelPurchase)
 }
 
-const addAction = (
+function addAction(
   app: FastifyInstance,
   world: World,
   action: 'confirm' | 'cancel',
   act: typeof confirmPurchase,
-) => {
+) {
   const keys = world.keys.oney
   app.post(`${resource}/action/${action}`, (request: Asked, reply) => {
     const body = readOneyBody(request, keys) ?? {}
@@ -61,17 +61,21 @@ const addAction = (
 
 const missing: Answer = oneyFault(404, 'reference', 'Unknown purchase')
 
-const referenceOf = ({ params }: Asked) => params.reference.replace(/^CMDE\|/, '')
+function referenceOf({ params }: Asked) {
+  return params.reference.replace(/^CMDE\|/, '')
+}
 
-const purchaseOf = (world: World, request: Asked) => findLoan(world, 'oney', referenceOf(request))
+function purchaseOf(world: World, request: Asked) {
+  return findLoan(world, 'oney', referenceOf(request))
+}
 
-const refusedBy = ({ keys }: World, request: Asked) => {
+function refusedBy({ keys }: World, request: Asked) {
   const { psp, merchant } = request.params
   const guids = { psp_guid: psp, merchant_guid: merchant }
   return refusedCaller(request, keys.oney.paymentKey, guids, keys.oney)
 }
 
-const callOf = (world: World, request: Asked, point: Point) => {
+function callOf(world: World, request: Asked, point: Point) {
   const payment = purchaseOf(world, request)
   return {
     provider: 'oney',
@@ -82,9 +86,11 @@ const callOf = (world: World, request: Asked, point: Point) => {
   }
 }
 
-const statusOf = ({ state, facts, amountMinor, currency }: PlayedPayment) => ({
-  status_code: state,
-  status_label: (state === 'PENDING' && facts.label) || (statusLabels.get(state) ?? state),
-  purchase_amount: unitsOf(amountMinor),
-  currency_code: currency,
-})
+function statusOf({ state, facts, amountMinor, currency }: PlayedPayment) {
+  return {
+    status_code: state,
+    status_label: (state === 'PENDING' && facts.label) || (statusLabels.get(state) ?? state),
+    purchase_amount: unitsOf(amountMinor),
+    currency_code: currency,
+  }
+}

@@ -7,38 +7,44 @@ import { openMessage, sealMessage } from './oney-cipher.ts'
 type Keys = SandboxKeys['oney']
 
 /** The body, decrypted where it came encrypted; undefined where it cannot be read. */
-export const readOneyBody = (request: FastifyRequest, keys: Keys): Fields | undefined => {
+export function readOneyBody(request: FastifyRequest, keys: Keys): Fields | undefined {
   const body = fieldsOf(request.body)
   if (!isSecret(request)) return body
   const text = openMessage(textOf(body.encrypted_message), keys.encryptionKey)
   return text === undefined ? undefined : { ...body, ...fieldsInText(text) }
 }
 
-const isSecret = ({ headers }: FastifyRequest) => headers['x-oney-secret'] === 'Method-body'
+function isSecret({ headers }: FastifyRequest) {
+  return headers['x-oney-secret'] === 'Method-body'
+}
 
 /** Who asks secretly is answered secretly. */
-export const answerOney = (request: FastifyRequest, keys: Keys, body: Fields): Answer => ({
-  body: isSecret(request)
-    ? { encrypted_message: sealMessage(JSON.stringify(body), keys.encryptionKey) }
-    : body,
-})
+export function answerOney(request: FastifyRequest, keys: Keys, body: Fields): Answer {
+  return {
+    body: isSecret(request)
+      ? { encrypted_message: sealMessage(JSON.stringify(body), keys.encryptionKey) }
+      : body,
+  }
+}
 
-export const oneyFault = (status: number, field: string, label: string): Answer => ({
-  status,
-  body: {
-    Payments_Error_Response: {
-      error_list: [{ field, error_code: `ERR_${status}`, error_label: label }],
+export function oneyFault(status: number, field: string, label: string): Answer {
+  return {
+    status,
+    body: {
+      Payments_Error_Response: {
+        error_list: [{ field, error_code: `ERR_${status}`, error_label: label }],
+      },
     },
-  },
-})
+  }
+}
 
 /** Undefined: the caller is the shop. */
-export const refusedCaller = (
+export function refusedCaller(
   { headers }: FastifyRequest,
   key: string,
   guids: Fields,
   keys: Keys,
-): Answer | undefined => {
+): Answer | undefined {
   if (headers['x-oney-authorization'] !== key)
     return oneyFault(401, 'X-Oney-Authorization', 'Unknown key')
   if (headers['x-oney-partner-country-code'] !== 'RO')

@@ -19,7 +19,7 @@ const monthDays = 30
 const dayMs = 86_400_000
 
 /** Equal parts without cost, the first at once; it takes what does not divide. */
-export const addSimulation = (app: FastifyInstance, world: World) => {
+export function addSimulation(app: FastifyInstance, world: World) {
   const keys = world.keys.oney
   app.get(
     '/sale_support_tools/v1/simulation',
@@ -36,7 +36,7 @@ export const addSimulation = (app: FastifyInstance, world: World) => {
   )
 }
 
-const simulated = (code: string, total: number, parts: number, { clock }: World) => {
+function simulated(code: string, total: number, parts: number, { clock }: World) {
   const part = Math.floor(total / parts)
   const dayOf = (months: number) =>
     new Date(clock.now() + months * monthDays * dayMs).toISOString().slice(0, 10)

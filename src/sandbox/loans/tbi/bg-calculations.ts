@@ -27,7 +27,9 @@ const terms: readonly Terms[] = [
   })),
 ]
 
-const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
+function rounded(value: number, digits: number) {
+  return Number(value.toFixed(digits))
+}
 
 /** providers.md, TBI Bulgaria: what GetCalculations answers; a promo one costs nothing. */
 export const calculations = terms.map(({ id, name, period, nir, from, to }) => {

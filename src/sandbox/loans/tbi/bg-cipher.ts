@@ -3,7 +3,7 @@ import { createDecipheriv, createHash } from 'node:crypto'
 const ivBytes = 16
 
 /** base64 of the IV before AES-256-CTR; the key is SHA-256 of the encryption key. */
-export const openApplication = (sealed: string, key: string): string => {
+export function openApplication(sealed: string, key: string): string {
   const bytes = Buffer.from(sealed, 'base64')
   if (bytes.length <= ivBytes) return ''
   const hashed = createHash('sha256').update(key).digest()

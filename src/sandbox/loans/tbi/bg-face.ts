@@ -25,37 +25,39 @@ export const tbiBgFace: Face = {
   },
 }
 
-const makeBgProvider = ({ resellerCode }: Keys, url: () => string): PlayedProvider => ({
-  name: 'TBI Bank',
-  settle: settleLoan,
-  notice: ({ noticeUrl, facts, id }, status, isSpoilt) => {
-    if (!noticeUrl) return undefined
-    const said = {
-      CreditApplicationId: id,
-      StatusUrl: `${url()}/tbi-bg/GetApplicationStatus`,
-      OrderId: facts.reference,
-      Status: status,
-      Message: '',
-      ResellerCode: isSpoilt ? 'SOMEBODY' : resellerCode,
-      System: 'Kintsu',
-      ContractNumber: status === 'ContractSigned' || status === 'Paid' ? `C-${id.slice(-8)}` : '',
-    }
-    return {
-      url: noticeUrl,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(said),
-    }
-  },
-})
+function makeBgProvider({ resellerCode }: Keys, url: () => string): PlayedProvider {
+  return {
+    name: 'TBI Bank',
+    settle: settleLoan,
+    notice: ({ noticeUrl, facts, id }, status, isSpoilt) => {
+      if (!noticeUrl) return undefined
+      const said = {
+        CreditApplicationId: id,
+        StatusUrl: `${url()}/tbi-bg/GetApplicationStatus`,
+        OrderId: facts.reference,
+        Status: status,
+        Message: '',
+        ResellerCode: isSpoilt ? 'SOMEBODY' : resellerCode,
+        System: 'Kintsu',
+        ContractNumber: status === 'ContractSigned' || status === 'Paid' ? `C-${id.slice(-8)}` : '',
+      }
+      return {
+        url: noticeUrl,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(said),
+      }
+    },
+  }
+}
 
-const refusedCaller = ({ body }: FastifyRequest, { resellerCode, resellerKey }: Keys) => {
+function refusedCaller({ body }: FastifyRequest, { resellerCode, resellerKey }: Keys) {
   const { reseller_code, reseller_key } = fieldsOf(body)
   return reseller_code === resellerCode && reseller_key === resellerKey
     ? undefined
     : { status: 401, body: { error: 1, message: 'Непознат търговец' } }
 }
 
-const addCalculations = (app: FastifyInstance, world: World) => {
+function addCalculations(app: FastifyInstance, world: World) {
   const call = { provider: 'tbi-bg', point: 'terms' } as const
   app.post('/GetCalculations', (request, reply) =>
     answerCall(
@@ -68,7 +70,7 @@ const addCalculations = (app: FastifyInstance, world: World) => {
   )
 }
 
-const addRegister = (app: FastifyInstance, world: World) => {
+function addRegister(app: FastifyInstance, world: World) {
   const keys = world.keys.tbiBg
   app.post('/RegisterApplication', (request, reply) => {
     const sealed = textOf(fieldsOf(request.body).data)
@@ -104,7 +106,7 @@ const addRegister = (app: FastifyInstance, world: World) => {
   })
 }
 
-const faultOf = ({ orderid, scheme_id, period }: Fields, amountMinor: number) => {
+function faultOf({ orderid, scheme_id, period }: Fields, amountMinor: number) {
   if (textOf(orderid) === '') return 'Липсва номер на поръчка'
   const scheme = calculations.find(({ id }) => String(id) === textOf(scheme_id))
   if (!scheme || scheme.period !== period) return 'Непозната схема'
@@ -114,7 +116,7 @@ const faultOf = ({ orderid, scheme_id, period }: Fields, amountMinor: number) =>
     : 'Сумата е извън границите на схемата'
 }
 
-const addStatus = (app: FastifyInstance, world: World) => {
+function addStatus(app: FastifyInstance, world: World) {
   app.post('/GetApplicationStatus', (request, reply) => {
     const { order_id, token } = fieldsOf(request.body)
     const payment = loanOf(world, textOf(order_id), textOf(token))
@@ -141,7 +143,7 @@ const addStatus = (app: FastifyInstance, world: World) => {
   })
 }
 
-const loanOf = ({ payments }: World, id: string, token: string): PlayedPayment | undefined => {
+function loanOf({ payments }: World, id: string, token: string): PlayedPayment | undefined {
   const payment = payments.find(id)
   return payment?.provider === 'tbi-bg' && payment.facts.token === token ? payment : undefined
 }

@@ -22,14 +22,19 @@ export const tbiGrFace: Face = {
   },
 }
 
-const refused = (message: string): Answer => ({ status: 401, body: { message } })
+function refused(message: string): Answer {
+  return { status: 401, body: { message } }
+}
 
-const tokensOf = (world: World) => world.table<boolean>('tbi-gr-tokens')
+function tokensOf(world: World) {
+  return world.table<boolean>('tbi-gr-tokens')
+}
 
-const isSubscribed = ({ headers }: FastifyRequest, { keys }: World) =>
-  headers['ocp-apim-subscription-key'] === keys.tbiGr.subscriptionKey
+function isSubscribed({ headers }: FastifyRequest, { keys }: World) {
+  return headers['ocp-apim-subscription-key'] === keys.tbiGr.subscriptionKey
+}
 
-const refusedCaller = (request: FastifyRequest, world: World): Answer | undefined => {
+function refusedCaller(request: FastifyRequest, world: World): Answer | undefined {
   if (!isSubscribed(request, world)) return refused('Άγνωστη συνδρομή')
   const token = request.headers.authorizationtoken
   return typeof token === 'string' && tokensOf(world).get(token)
@@ -37,7 +42,7 @@ const refusedCaller = (request: FastifyRequest, world: World): Answer | undefine
     : refused('Άγνωστο διακριτικό')
 }
 
-const addSignIn = (app: FastifyInstance, world: World) => {
+function addSignIn(app: FastifyInstance, world: World) {
   const call = { provider: 'tbi-gr', point: 'sign-in' } as const
   app.post('/User/authorize', (request, reply) =>
     answerCall(world, call, request, reply, () => {
@@ -53,7 +58,7 @@ const addSignIn = (app: FastifyInstance, world: World) => {
   )
 }
 
-const addApply = (app: FastifyInstance, world: World) => {
+function addApply(app: FastifyInstance, world: World) {
   app.post('/Application', (request, reply) => {
     const said = fieldsOf(request.body)
     const reference = textOf(said.orderid)
@@ -81,7 +86,7 @@ const addApply = (app: FastifyInstance, world: World) => {
   })
 }
 
-const addStatus = (app: FastifyInstance, world: World) => {
+function addStatus(app: FastifyInstance, world: World) {
   app.get(
     '/Application/:reference',
     (request: FastifyRequest<{ Params: { reference: string } }>, reply) => {

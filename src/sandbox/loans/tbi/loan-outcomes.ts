@@ -12,7 +12,7 @@ const settledBy: Readonly<Partial<Record<Outcome, Settled>>> = {
 
 const openStates = ['Draft', 'InProgress']
 
-export const settleLoan = ({ state }: PlayedPayment, outcome: Outcome): Settled | undefined => {
+export function settleLoan({ state }: PlayedPayment, outcome: Outcome): Settled | undefined {
   if (!openStates.includes(state)) return undefined
   return outcome === 'abandon' ? { state, says: [] } : settledBy[outcome]
 }

@@ -4,7 +4,7 @@ const rsaBytes = 256
 const padding = 11
 
 /** RSA PKCS#1 v1.5 in chunks of the key's bytes − 11, joined, base64. */
-export const sealRsa = (text: string, publicKey: string): string => {
+export function sealRsa(text: string, publicKey: string): string {
   const bytes = Buffer.from(text)
   const chunks = Array.from(
     { length: Math.ceil(bytes.length / (rsaBytes - padding)) },
@@ -17,7 +17,7 @@ export const sealRsa = (text: string, publicKey: string): string => {
 }
 
 /** Undefined for what was not sealed to this key. Unpadded by hand: not every Node decrypts with this padding. */
-export const openRsa = (sealed: string, privateKey: string): string | undefined => {
+export function openRsa(sealed: string, privateKey: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64')
   if (bytes.length === 0 || bytes.length % rsaBytes !== 0) return undefined
   const key = createPrivateKey(privateKey)

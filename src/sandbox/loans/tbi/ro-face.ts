@@ -21,13 +21,14 @@ export const tbiRoFace: Face = {
 
 const unknownStore: Answer = { status: 401, body: { error: 'Magazin necunoscut' } }
 
-const isStore = ({ keys }: World, said: Fields, id: unknown) =>
-  [keys.tbiRo.bnpl, keys.tbiRo.tnpl].some(
+function isStore({ keys }: World, said: Fields, id: unknown) {
+  return [keys.tbiRo.bnpl, keys.tbiRo.tnpl].some(
     ({ storeId, username, password }) =>
       storeId === id && username === said.username && password === said.password,
   )
+}
 
-const addFinalize = (app: FastifyInstance, world: World) => {
+function addFinalize(app: FastifyInstance, world: World) {
   app.post('/LoanApplication/Finalize', (request, reply) => {
     const form = readForm(request.body)
     const order = opened(world, textIn(form, 'order_data'))
@@ -60,7 +61,7 @@ const addFinalize = (app: FastifyInstance, world: World) => {
   })
 }
 
-const addCancel = (app: FastifyInstance, world: World) => {
+function addCancel(app: FastifyInstance, world: World) {
   app.post('/LoanApplication/CanceledByCustomer', (request, reply) => {
     const form = readForm(request.body)
     const said = opened(world, textIn(form, 'orderData'))
@@ -78,5 +79,6 @@ const addCancel = (app: FastifyInstance, world: World) => {
   })
 }
 
-const opened = ({ keys }: World, sealed: string | undefined): Fields =>
-  fieldsInText(openRsa(sealed ?? '', keys.tbiRo.bankPrivateKey))
+function opened({ keys }: World, sealed: string | undefined): Fields {
+  return fieldsInText(openRsa(sealed ?? '', keys.tbiRo.bankPrivateKey))
+}

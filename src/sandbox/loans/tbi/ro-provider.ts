@@ -24,18 +24,20 @@ const statusIds: ReadonlyMap<string, string> = new Map([
   ['submitted', '0'],
 ])
 
-export const makeRoProvider = (keys: SandboxKeys['tbiRo']): PlayedProvider => ({
-  name: 'TBI Bank',
-  settle: ({ state }, outcome) => (state === 'submitted' ? settledBy[outcome] : undefined),
-  notice: ({ noticeUrl, facts }, status, isSpoilt) => {
-    if (!noticeUrl) return undefined
-    const status_id = statusIds.get(status) ?? status
-    const said = { order_id: facts.reference, status_id, motiv: motives.get(status_id) ?? '' }
-    const key = isSpoilt ? keys.bankPublicKey : keys.shopPublicKey
-    return {
-      url: noticeUrl,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ order_data: sealRsa(JSON.stringify(said), key) }).toString(),
-    }
-  },
-})
+export function makeRoProvider(keys: SandboxKeys['tbiRo']): PlayedProvider {
+  return {
+    name: 'TBI Bank',
+    settle: ({ state }, outcome) => (state === 'submitted' ? settledBy[outcome] : undefined),
+    notice: ({ noticeUrl, facts }, status, isSpoilt) => {
+      if (!noticeUrl) return undefined
+      const status_id = statusIds.get(status) ?? status
+      const said = { order_id: facts.reference, status_id, motiv: motives.get(status_id) ?? '' }
+      const key = isSpoilt ? keys.bankPublicKey : keys.shopPublicKey
+      return {
+        url: noticeUrl,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ order_data: sealRsa(JSON.stringify(said), key) }).toString(),
+      }
+    },
+  }
+}

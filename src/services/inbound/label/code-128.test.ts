@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { code128 } from './code-128.ts'
 
-const joined = (text: string) => code128(text).join('')
+function joined(text: string) {
+  return code128(text).join('')
+}
 
 describe('a barcode in Code 128', () => {
   test('has start B, the letters, the check symbol and the stop of the standard', () => {

@@ -18,7 +18,7 @@ const stop = '2331112'
  * ISO/IEC 15417, code set B: the widths of a barcode's bars and gaps in turn, beginning with a bar, in modules. Throws
  * on what is not printable ASCII.
  */
-export const code128 = (text: string): readonly number[] => {
+export function code128(text: string): readonly number[] {
   const values = [...text].map(letter => {
     const value = letter.charCodeAt(0) - 32
     if (value < 0 || value > 94) throw new RangeError(`${letter} is not in code set B`)

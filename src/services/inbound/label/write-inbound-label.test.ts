@@ -11,8 +11,8 @@ const company = {
   email: 'depozit@example.com',
 }
 
-const labelOf = (name: string, line: string) =>
-  writeInboundLabel(
+function labelOf(name: string, line: string) {
+  return writeInboundLabel(
     {
       ...{ market: 'gr', number: 'GR000000011-R1', awb: 'GR000000011-R1', sendBy: '2026-12-01' },
       sender: { name, email: 'client@example.com', phone: '+306912345678' },
@@ -28,10 +28,12 @@ const labelOf = (name: string, line: string) =>
     },
     company,
   )
+}
 
 /** Baselines of what stands on the left above the fold: the sender, and nothing else. */
-const sender = (pdf: Buffer) =>
-  pdfPlaces(pdf).filter(({ x, y }) => x >= 48 && x < 100 && y > 100 && y < 360)
+function sender(pdf: Buffer) {
+  return pdfPlaces(pdf).filter(({ x, y }) => x >= 48 && x < 100 && y > 100 && y < 360)
+}
 
 /** The barcode begins at 262 points from the top. */
 const bars = 262

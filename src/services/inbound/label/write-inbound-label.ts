@@ -36,10 +36,7 @@ const smallest = 4
  * The shop's own label, for carriers that give none: above the fold who sends what where, with the number as a barcode,
  * below it what to do before the parcel is closed; in the language of the market.
  */
-export const writeInboundLabel = async (
-  parcel: LabelledParcel,
-  company: Company,
-): Promise<Buffer> => {
+export async function writeInboundLabel(parcel: LabelledParcel, company: Company): Promise<Buffer> {
   const language = languageOf[parcel.market]
   const words = inboundLabelWords[language]
   const writtenAt = new Date(`${parcel.sendBy}T00:00:00Z`)
@@ -51,7 +48,7 @@ export const writeInboundLabel = async (
   return finish()
 }
 
-const drawLabel = (sheet: Sheet, words: InboundLabelWords, parcel: LabelledParcel, to: Company) => {
+function drawLabel(sheet: Sheet, words: InboundLabelWords, parcel: LabelledParcel, to: Company) {
   drawLogo(sheet)
   const right = { x: 260, width: page.right - 260 }
   const heading = { size: 11, color: ink2, align: 'right' } as const
@@ -67,12 +64,13 @@ const drawLabel = (sheet: Sheet, words: InboundLabelWords, parcel: LabelledParce
   write(sheet, parcel.awb, { x: page.left, y: 362, width: page.width }, number)
 }
 
-const whenOf = (words: InboundLabelWords, { market, handover, sendBy }: LabelledParcel): string =>
-  handover.kind === 'courier'
+function whenOf(words: InboundLabelWords, { market, handover, sendBy }: LabelledParcel): string {
+  return handover.kind === 'courier'
     ? words.courierOn(formatLongDay(handover.day, localeOf[market]))
     : words.sendBy(formatLongDay(sendBy, localeOf[market]))
+}
 
-const fromLines = ({ handover }: LabelledParcel): string[] => {
+function fromLines({ handover }: LabelledParcel): string[] {
   if (handover.kind !== 'courier') return []
   const { street, number, details, postalCode, locality, county } = handover.from
   const line = [`${street} ${number}`, details].filter(Boolean).join(', ')
@@ -81,13 +79,13 @@ const fromLines = ({ handover }: LabelledParcel): string[] => {
 
 type Across = { readonly x: number; readonly width: number }
 
-const drawParty = (
+function drawParty(
   sheet: Sheet,
   label: string,
   lines: readonly string[],
   across: Across,
   size: number,
-) => {
+) {
   let y = write(sheet, label, { ...across, y: parties.top }, { size: 8.5, color: ink3 }) + 3
   const fitting = fittingSize(sheet, lines, across.width, parties.bottom - y, size)
   for (const [at, line] of lines.entries())
@@ -96,17 +94,18 @@ const drawParty = (
 
 const lineGap = 2
 
-const lineStyle = (size: number, at: number) =>
-  ({ size, weight: at === 0 ? 'bold' : 'regular' }) as const
+function lineStyle(size: number, at: number) {
+  return { size, weight: at === 0 ? 'bold' : 'regular' } as const
+}
 
 /** The greatest size, at most `size`, at which lines of any length are no higher than told. */
-const fittingSize = (
+function fittingSize(
   sheet: Sheet,
   lines: readonly string[],
   width: number,
   height: number,
   size: number,
-): number => {
+): number {
   const needed = lines.reduce(
     (sum, line, at) => sum + heightOf(sheet, line, width, lineStyle(size, at)) + lineGap,
     0,
@@ -119,7 +118,7 @@ const fittingSize = (
 type Box = Across & { readonly y: number; readonly height: number }
 
 /** With the quiet zones of ten modules that scanners need. */
-const drawBars = ({ doc }: Sheet, text: string, { x, y, width, height }: Box) => {
+function drawBars({ doc }: Sheet, text: string, { x, y, width, height }: Box) {
   const widths = code128(text)
   const modules = widths.reduce((sum, each) => sum + each, 20)
   const module = Math.min(1.6, width / modules)
@@ -130,7 +129,7 @@ const drawBars = ({ doc }: Sheet, text: string, { x, y, width, height }: Box) =>
   }
 }
 
-const drawCut = (sheet: Sheet, words: InboundLabelWords) => {
+function drawCut(sheet: Sheet, words: InboundLabelWords) {
   const { doc } = sheet
   doc.moveTo(page.left, middle).lineTo(page.right, middle).dash(4, { space: 4 })
   doc.lineWidth(0.8).strokeColor(hairline).stroke().undash()
@@ -138,7 +137,7 @@ const drawCut = (sheet: Sheet, words: InboundLabelWords) => {
   write(sheet, words.cut, { x: page.left, y: middle + 6, width: page.width }, style)
 }
 
-const drawList = (sheet: Sheet, words: InboundLabelWords, { email }: Company) => {
+function drawList(sheet: Sheet, words: InboundLabelWords, { email }: Company) {
   const across = { x: page.left, width: page.width }
   drawSeam(sheet, page.left, middle + 46, 120)
   let y = write(sheet, words.listTitle, { ...across, y: middle + 62 }, { size: 17, weight: 'bold' })

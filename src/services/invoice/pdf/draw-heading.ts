@@ -9,7 +9,7 @@ export type Heading = {
 }
 
 /** The mended device and the name, what the paper is, and when; returns where it ends. */
-export const drawHeading = (pen: Pen, { title, number, about, facts }: Heading): number => {
+export function drawHeading(pen: Pen, { title, number, about, facts }: Heading): number {
   drawLogo(pen)
   const right = { x: 210, width: page.right - 210 }
   let y = write(pen, title, { ...right, y: page.top }, { size: 19, weight: 'bold', align: 'right' })
@@ -20,7 +20,7 @@ export const drawHeading = (pen: Pen, { title, number, about, facts }: Heading):
 }
 
 /** src/web/ui/logo.tsx, at the size of a letterhead. */
-export const drawLogo = ({ doc }: Sheet) => {
+export function drawLogo({ doc }: Sheet) {
   doc.save().translate(page.left - 4, page.top - 2)
   doc.roundedRect(5, 1.5, 20, 27, 5.5).fill(jade)
   doc.lineJoin('round').strokeColor(goldSeam)
@@ -32,7 +32,7 @@ export const drawLogo = ({ doc }: Sheet) => {
   doc.text('kintsu', page.left + 28, page.top - 1, options)
 }
 
-const drawFacts = (pen: Pen, facts: Heading['facts'], y: number): number => {
+function drawFacts(pen: Pen, facts: Heading['facts'], y: number): number {
   const width = page.width / facts.length
   const ends = facts.map(([label, value], at) => {
     const box = { x: page.left + at * width, width: width - 12 }
@@ -43,7 +43,7 @@ const drawFacts = (pen: Pen, facts: Heading['facts'], y: number): number => {
 }
 
 /** The seam: one thin irregular line of gold, above what matters most. */
-export const drawSeam = ({ doc }: Sheet, x: number, y: number, width: number) => {
+export function drawSeam({ doc }: Sheet, x: number, y: number, width: number) {
   const steps = [0, 3, -2, 2.5, -1, 3.5, 0.5, 2]
   const [first = 0, ...rest] = steps
   doc.moveTo(x, y + first)

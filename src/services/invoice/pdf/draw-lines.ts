@@ -24,7 +24,7 @@ const strong = { size: 9, weight: 'bold', color: ink, align: 'right' } as const
 const note = { size: 7.5, color: ink3 } as const
 
 /** The table, over as many pages as it takes, its head on each; returns where it ends. */
-export const drawLines = (pen: Pen, lines: readonly InvoiceLine[], top: number): number => {
+export function drawLines(pen: Pen, lines: readonly InvoiceLine[], top: number): number {
   let y = drawHead(pen, top)
   for (const line of lines) {
     if (y + rowHeight(pen, line) > page.bottom) y = drawHead(pen, nextPage(pen))
@@ -33,12 +33,12 @@ export const drawLines = (pen: Pen, lines: readonly InvoiceLine[], top: number):
   return y
 }
 
-export const nextPage = ({ doc }: Pen): number => {
+export function nextPage({ doc }: Pen): number {
   doc.addPage()
   return page.top
 }
 
-const drawHead = (pen: Pen, top: number): number => {
+function drawHead(pen: Pen, top: number): number {
   const { item, quantity, rate, net, vat, gross } = pen.words
   const heads = [item, quantity, rate, net, vat, gross]
   const style = { size: 7.5, weight: 'bold', color: jade } as const
@@ -50,25 +50,32 @@ const drawHead = (pen: Pen, top: number): number => {
   return top + height
 }
 
-const inner = (at: number) => ({
-  x: (lefts[at] ?? 0) + gutter,
-  width: (cells[at]?.width ?? 0) - 2 * gutter,
-})
+function inner(at: number) {
+  return {
+    x: (lefts[at] ?? 0) + gutter,
+    width: (cells[at]?.width ?? 0) - 2 * gutter,
+  }
+}
 
-const alignOf = (at: number) => ({ align: cells[at]?.align ?? 'left' })
+function alignOf(at: number) {
+  return { align: cells[at]?.align ?? 'left' }
+}
 
-const notesOf = ({ words, amount }: Pen, { tax, price, discount }: InvoiceLine): string[] => [
-  ...(tax.kind === 'margin' ? [tax.wording] : []),
-  ...(discount > 0 ? [words.lineDiscount(amount(price), amount(discount))] : []),
-]
+function notesOf({ words, amount }: Pen, { tax, price, discount }: InvoiceLine): string[] {
+  return [
+    ...(tax.kind === 'margin' ? [tax.wording] : []),
+    ...(discount > 0 ? [words.lineDiscount(amount(price), amount(discount))] : []),
+  ]
+}
 
-const rowHeight = (pen: Pen, line: InvoiceLine): number =>
-  notesOf(pen, line).reduce(
+function rowHeight(pen: Pen, line: InvoiceLine): number {
+  return notesOf(pen, line).reduce(
     (height, each) => height + 1 + heightOf(pen, each, titleWidth, note),
     2 * padding + heightOf(pen, line.title, titleWidth, title),
   )
+}
 
-const drawRow = (pen: Pen, line: InvoiceLine, top: number): number => {
+function drawRow(pen: Pen, line: InvoiceLine, top: number): number {
   const { amount } = pen
   const { tax, gross } = line
   let y = write(pen, line.title, { ...inner(0), y: top + padding }, title)

@@ -9,7 +9,7 @@ const width = (page.width - gap) / 2
 const padding = 12
 
 /** Who sells and who is billed, side by side; returns where the taller ends. */
-export const drawParties = (pen: Pen, seller: Company, buyer: InvoiceBuyer, y: number): number => {
+export function drawParties(pen: Pen, seller: Company, buyer: InvoiceBuyer, y: number): number {
   const parties = [sellerOf(pen, seller), buyerOf(pen, buyer)]
   const ends = parties.map((party, at) => drawParty(pen, party, page.left + at * (width + gap), y))
   const bottom = Math.max(...ends) + padding
@@ -24,7 +24,7 @@ export const drawParties = (pen: Pen, seller: Company, buyer: InvoiceBuyer, y: n
   return bottom
 }
 
-const drawParty = (pen: Pen, { label, name, lines }: Party, left: number, top: number): number => {
+function drawParty(pen: Pen, { label, name, lines }: Party, left: number, top: number): number {
   const box = { x: left + padding, width: width - 2 * padding }
   let y = write(pen, label, { ...box, y: top + padding }, { size: 7.5, color: ink3 })
   y = write(pen, name, { ...box, y: y + 2 }, { size: 10.5, weight: 'bold' })
@@ -32,27 +32,31 @@ const drawParty = (pen: Pen, { label, name, lines }: Party, left: number, top: n
   return y
 }
 
-const sellerOf = ({ words }: Pen, seller: Company): Party => ({
-  label: words.seller,
-  name: seller.name,
-  lines: [
-    `${words.vatNumber}: ${seller.vatNumber}`,
-    `${words.sellerRegistration}: ${seller.registrationNumber}`,
-    seller.address,
-    `${seller.phone} · ${seller.email}`,
-  ],
-})
+function sellerOf({ words }: Pen, seller: Company): Party {
+  return {
+    label: words.seller,
+    name: seller.name,
+    lines: [
+      `${words.vatNumber}: ${seller.vatNumber}`,
+      `${words.sellerRegistration}: ${seller.registrationNumber}`,
+      seller.address,
+      `${seller.phone} · ${seller.email}`,
+    ],
+  }
+}
 
-const buyerOf = ({ words }: Pen, buyer: InvoiceBuyer): Party => ({
-  label: words.buyer,
-  name: buyer.name,
-  lines: [
-    ...(buyer.kind === 'corporate'
-      ? [
-          `${words.fiscalCode}: ${buyer.fiscalCode}`,
-          `${words.registration}: ${buyer.registrationNumber}`,
-        ]
-      : []),
-    ...buyer.address,
-  ],
-})
+function buyerOf({ words }: Pen, buyer: InvoiceBuyer): Party {
+  return {
+    label: words.buyer,
+    name: buyer.name,
+    lines: [
+      ...(buyer.kind === 'corporate'
+        ? [
+            `${words.fiscalCode}: ${buyer.fiscalCode}`,
+            `${words.registration}: ${buyer.registrationNumber}`,
+          ]
+        : []),
+      ...buyer.address,
+    ],
+  }
+}

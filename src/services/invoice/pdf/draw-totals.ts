@@ -20,7 +20,7 @@ const rowHeight = 14
 const noteStyle = { size: 8, color: ink3 } as const
 
 /** What the lines come to and how it is paid; kept together on one page. */
-export const drawTotals = (pen: Pen, summary: Summary, after: number): number => {
+export function drawTotals(pen: Pen, summary: Summary, after: number): number {
   const rows = rowsOf(pen, summary.totals)
   const notesHeight = summary.notes.reduce(
     (height, note) => height + 3 + heightOf(pen, note, page.width, noteStyle),
@@ -43,7 +43,7 @@ export const drawTotals = (pen: Pen, summary: Summary, after: number): number =>
   return y
 }
 
-const rowsOf = ({ words, amount }: Pen, totals: InvoiceTotals): Row[] => {
+function rowsOf({ words, amount }: Pen, totals: InvoiceTotals): Row[] {
   const { perRate, margin, discount } = totals
   const row = (label: string, minor: number, isPart = false): Row => ({
     label,
@@ -62,15 +62,16 @@ const rowsOf = ({ words, amount }: Pen, totals: InvoiceTotals): Row[] => {
 }
 
 /** A voucher is a means of payment: below the total, which it does not change. */
-const paidRows = ({ words, amount }: Pen, { totals, payment: { vouchers } }: Summary): Row[] =>
-  vouchers === undefined
+function paidRows({ words, amount }: Pen, { totals, payment: { vouchers } }: Summary): Row[] {
+  return vouchers === undefined
     ? []
     : [
         { label: words.paidByVoucher, value: amount(0 - vouchers), isPart: false },
         { label: words.leftToPay, value: amount(totals.total - vouchers), isPart: false },
       ]
+}
 
-const drawRows = (pen: Pen, rows: readonly Row[], top: number): number => {
+function drawRows(pen: Pen, rows: readonly Row[], top: number): number {
   for (const [at, { label, value, isPart }] of rows.entries()) {
     const y = top + at * rowHeight
     const indent = isPart ? 10 : 0
@@ -81,7 +82,7 @@ const drawRows = (pen: Pen, rows: readonly Row[], top: number): number => {
   return top + rows.length * rowHeight
 }
 
-const drawPayment = (pen: Pen, { method, standing }: InvoicePayment, top: number) => {
+function drawPayment(pen: Pen, { method, standing }: InvoicePayment, top: number) {
   const box = { x: page.left, width: left - page.left - 24 }
   let y = write(pen, pen.words.payment, { ...box, y: top }, { size: 7.5, color: ink3 })
   y = write(pen, method, { ...box, y: y + 1 }, { size: 9.5, weight: 'bold' })

@@ -7,7 +7,7 @@ import { legible } from './pen.ts'
 type About = { readonly language: Language; readonly title: string; readonly writtenAt: Date }
 
 /** An empty A4 page in our typeface; `finish` gives its bytes, the same each time the same is drawn. */
-export const openPaper = async ({ language, title, writtenAt }: About) => {
+export async function openPaper({ language, title, writtenAt }: About) {
   const [{ default: Document }, regular, bold] = await loaded()
   const doc = new Document({
     size: 'A4',
@@ -32,7 +32,7 @@ export const openPaper = async ({ language, title, writtenAt }: About) => {
 }
 
 /** Read with the first paper, so that the shop starts without it. */
-const loaded = () => {
+function loaded() {
   kept ??= load().catch(error => {
     kept = undefined
     throw error
@@ -42,7 +42,10 @@ const loaded = () => {
 
 let kept: ReturnType<typeof load> | undefined
 
-const load = () =>
-  Promise.all([import('pdfkit'), readFile(fontAt(400)), readFile(fontAt(700))] as const)
+function load() {
+  return Promise.all([import('pdfkit'), readFile(fontAt(400)), readFile(fontAt(700))] as const)
+}
 
-const fontAt = (weight: number) => resolve(`src/services/invoice/fonts/sofia-sans-${weight}.ttf`)
+function fontAt(weight: number) {
+  return resolve(`src/services/invoice/fonts/sofia-sans-${weight}.ttf`)
+}

@@ -36,7 +36,7 @@ export type Style = {
 type Box = { readonly x: number; readonly y: number; readonly width: number }
 
 /** Writes a text into a box as wide as told and as high as it needs; returns where it ends. */
-export const write = ({ doc }: Sheet, text: string, { x, y, width }: Box, style: Style): number => {
+export function write({ doc }: Sheet, text: string, { x, y, width }: Box, style: Style): number {
   const written = legible(text)
   doc.font(style.weight ?? 'regular').fontSize(style.size)
   const options = { width, align: style.align ?? 'left', lineGap: style.size * 0.12 } as const
@@ -46,22 +46,23 @@ export const write = ({ doc }: Sheet, text: string, { x, y, width }: Box, style:
 }
 
 /** How high `write` would make a text. */
-export const heightOf = ({ doc }: Sheet, text: string, width: number, style: Style): number => {
+export function heightOf({ doc }: Sheet, text: string, width: number, style: Style): number {
   const written = legible(text)
   if (written === '') return 0
   doc.font(style.weight ?? 'regular').fontSize(style.size)
   return doc.heightOfString(written, { width, lineGap: style.size * 0.12 })
 }
 
-export const rule = ({ doc }: Sheet, y: number, color: string = hairline) => {
+export function rule({ doc }: Sheet, y: number, color: string = hairline) {
   doc.moveTo(page.left, y).lineTo(page.right, y).lineWidth(0.6).strokeColor(color).stroke()
 }
 
 /** What cannot be seen is no text: controls, directions, halves of characters. Accents join their letters, as the font has them; two more may stand on one. */
-export const legible = (text: string): string =>
-  text
+export function legible(text: string): string {
+  return text
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, ' ')
     .replace(/(\p{M}{2})\p{M}+/gu, '$1')
     .replaceAll('\u202f', '\u00a0')
     .trim()
+}

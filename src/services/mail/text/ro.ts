@@ -1,5 +1,8 @@
-const inDays = (n: number) =>
-  new Intl.NumberFormat('ro-RO', { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(n)
+function inDays(n: number) {
+  return new Intl.NumberFormat('ro-RO', { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(
+    n,
+  )
+}
 
 /** The words of the order confirmation; `day` and amounts come already written in the market's way. */
 export const orderMailRo = {

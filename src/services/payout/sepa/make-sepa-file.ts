@@ -34,21 +34,21 @@ const most = 500
  * sell.md, Timers: all that is due in euro, as one file for the shop's bank; each payout goes into one. The same key gets
  * the same file again.
  */
-export const makeSepaFile =
-  (stores: SepaStores) =>
-  async (key: string, actor: string): Promise<Result<MadeFile, SepaRefusal>> => {
+export function makeSepaFile(stores: SepaStores) {
+  return async (key: string, actor: string): Promise<Result<MadeFile, SepaRefusal>> => {
     const { debtor } = stores
     if (!debtor) return refuse({ kind: 'not-connected' })
     const made = await stores.transaction(['sepa file'], tx => batchOf(stores, tx, key, actor))
     return made.ok ? ok(await fileOf(stores, debtor, made.value)) : made
   }
+}
 
-const batchOf = async (
+async function batchOf(
   stores: SepaStores,
   tx: Runner,
   requestKey: string,
   actor: string,
-): Promise<Result<StoredBatch, SepaRefusal>> => {
+): Promise<Result<StoredBatch, SepaRefusal>> {
   const known = await stores.batches.byKey(tx, requestKey)
   if (known) return ok(known)
   const [id, createdAt] = [randomUUID(), stores.now()]
@@ -61,12 +61,12 @@ const batchOf = async (
 }
 
 /** How many are in it. */
-const fill = async (
+async function fill(
   stores: SepaStores,
   tx: Runner,
   { id: batchId, messageId: reason, createdAt: at }: StoredBatch,
   actor: string,
-): Promise<number> => {
+): Promise<number> {
   let count = 0
   for (const market of markets) {
     if (stores.settingsOf(market).cart.currency !== 'EUR') continue
@@ -79,11 +79,11 @@ const fill = async (
   return count
 }
 
-const fileOf = async (
+async function fileOf(
   { transfers, seal, runner }: SepaStores,
   debtor: Debtor,
   { id, messageId, executeOn, createdAt }: StoredBatch,
-): Promise<MadeFile> => {
+): Promise<MadeFile> {
   const rows = await transfers.ofBatch(runner, id)
   const toTransfer = (row: StoredTransfer): SepaTransfer => ({
     ...{ key: row.id, market: row.market, amountMinor: row.amountMinor },

@@ -14,9 +14,8 @@ export type SettleFileRefusal =
   | { readonly kind: 'not-in-file'; readonly number: string }
 
 /** For staff: the bank carried a file out, but for what came back. Told again, nothing is paid twice. */
-export const makeSettleSepaFile =
-  (stores: SepaStores) =>
-  async (
+export function makeSettleSepaFile(stores: SepaStores) {
+  return async (
     messageId: string,
     cameBack: readonly CameBack[],
   ): Promise<Result<SettledFile, SettleFileRefusal>> => {
@@ -31,8 +30,9 @@ export const makeSettleSepaFile =
     }
     return ok({ settled: transfers.length - cameBack.length, refused: cameBack.length })
   }
+}
 
-const saidOf = ({ number }: StoredTransfer, messageId: string, refused: CameBack | undefined) => {
+function saidOf({ number }: StoredTransfer, messageId: string, refused: CameBack | undefined) {
   const ref = `${messageId} ${number}`
   return refused
     ? ({ kind: 'refused', ref, reason: refused.reason } as const)

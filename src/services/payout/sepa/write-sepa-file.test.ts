@@ -26,7 +26,9 @@ const file: SepaFile = {
 }
 
 /** What stands between the first two tags of that name. */
-const within = (xml: string, name: string) => xml.split(`<${name}>`)[1]?.split(`</${name}>`)[0]
+function within(xml: string, name: string) {
+  return xml.split(`<${name}>`)[1]?.split(`</${name}>`)[0]
+}
 
 describe('pain.001.001.09', () => {
   const xml = writeSepaFile(file)

@@ -31,7 +31,7 @@ const mostOfName = 70
 const mostOfText = 140
 
 /** ISO 20022 pain.001.001.09 by the rules of EPC132-08: one payment of many transfers, in euro, the costs shared. */
-export const writeSepaFile = (file: SepaFile): string => {
+export function writeSepaFile(file: SepaFile): string {
   const { messageId, createdAt, executeOn, debtor, transfers } = file
   const name = element('Nm', epcText(debtor.name, 'el', mostOfName))
   const sums = [
@@ -59,8 +59,8 @@ export const writeSepaFile = (file: SepaFile): string => {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="${namespace}">${told}</Document>\n`
 }
 
-const transferOf = ({ key, market, amountMinor, account, text }: SepaTransfer): string =>
-  branch('CdtTrfTxInf', [
+function transferOf({ key, market, amountMinor, account, text }: SepaTransfer): string {
+  return branch('CdtTrfTxInf', [
     // 35 letters at most: a UUID without its hyphens has 32.
     branch('PmtId', [element('EndToEndId', key.replaceAll('-', ''))]),
     branch('Amt', [`<InstdAmt Ccy="EUR">${euros(amountMinor)}</InstdAmt>`]),
@@ -68,19 +68,26 @@ const transferOf = ({ key, market, amountMinor, account, text }: SepaTransfer): 
     branch('CdtrAcct', [ibanOf(account.iban)]),
     branch('RmtInf', [element('Ustrd', epcText(text, languageOf[market], mostOfText))]),
   ])
+}
 
-const agentOf = ({ bic }: Debtor): string =>
-  bic === undefined ? branch('Othr', [element('Id', 'NOTPROVIDED')]) : element('BICFI', bic)
+function agentOf({ bic }: Debtor): string {
+  return bic === undefined ? branch('Othr', [element('Id', 'NOTPROVIDED')]) : element('BICFI', bic)
+}
 
-const ibanOf = (iban: string): string => branch('Id', [element('IBAN', iban)])
+function ibanOf(iban: string): string {
+  return branch('Id', [element('IBAN', iban)])
+}
 
 /** '385.00'. */
-const euros = (minor: number): string => {
+function euros(minor: number): string {
   const cents = String(minor % 100).padStart(2, '0')
   return `${Math.floor(minor / 100)}.${cents}`
 }
 
-const branch = (name: string, parts: readonly string[]): string =>
-  `<${name}>${parts.join('')}</${name}>`
+function branch(name: string, parts: readonly string[]): string {
+  return `<${name}>${parts.join('')}</${name}>`
+}
 
-const element = (name: string, text: string): string => branch(name, [xmlText(text)])
+function element(name: string, text: string): string {
+  return branch(name, [xmlText(text)])
+}

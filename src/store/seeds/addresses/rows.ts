@@ -3,30 +3,32 @@ import type { SeedCounty, SeedLocality, SeedPickupPoint, SeedStreet } from './se
 const firstLocalityId = 1001
 const firstStreetId = 100001
 
-const linesOf = (table: string): string[] =>
-  table
+function linesOf(table: string): string[] {
+  return table
     .split('\n')
     .map(line => line.trim())
     .filter(line => line !== '')
+}
 
-const cellsOf = (line: string, count: number): string[] => {
+function cellsOf(line: string, count: number): string[] {
   const cells = line.split(';').map(cell => cell.trim())
   if (cells.length !== count || cells.includes('')) throw new Error(`Seed row is broken: ${line}`)
   return cells
 }
 
-const onlyOne = <Place extends { name: string }>(places: readonly Place[], name: string): Place => {
+function onlyOne<Place extends { name: string }>(places: readonly Place[], name: string): Place {
   const [place, ...others] = places.filter(candidate => candidate.name === name)
   if (place === undefined || others.length > 0) throw new Error(`Seed place is unclear: ${name}`)
   return place
 }
 
 /** One county name a line; ids follow the order of the lines. */
-export const countiesFrom = (table: string): SeedCounty[] =>
-  linesOf(table).map((name, index) => ({ id: index + 1, name }))
+export function countiesFrom(table: string): SeedCounty[] {
+  return linesOf(table).map((name, index) => ({ id: index + 1, name }))
+}
 
 /** A line `# county`, then its rows `name; postal code; latitude; longitude`. */
-export const localitiesFrom = (counties: readonly SeedCounty[], table: string): SeedLocality[] => {
+export function localitiesFrom(counties: readonly SeedCounty[], table: string): SeedLocality[] {
   const localities: SeedLocality[] = []
   let countyId = 0
   for (const line of linesOf(table)) {
@@ -42,11 +44,11 @@ export const localitiesFrom = (counties: readonly SeedCounty[], table: string): 
 }
 
 /** A postal code, a colon, and the streets that have it, split by semicolons. */
-export const streetsFrom = (
+export function streetsFrom(
   localities: readonly SeedLocality[],
   city: string,
   table: string,
-): SeedStreet[] => {
+): SeedStreet[] {
   const localityId = onlyOne(localities, city).id
   return linesOf(table)
     .flatMap(line => {
@@ -59,12 +61,12 @@ export const streetsFrom = (
 export type PickupSeries = Pick<SeedPickupPoint, 'carrier' | 'kind'> & { idPrefix: string }
 
 /** Rows `locality; name; address; postal code; latitude; longitude; hours`, all of one carrier and kind. */
-export const pickupPointsFrom = (
+export function pickupPointsFrom(
   localities: readonly SeedLocality[],
   { idPrefix, carrier, kind }: PickupSeries,
   table: string,
-): SeedPickupPoint[] =>
-  linesOf(table).map((line, index) => {
+): SeedPickupPoint[] {
+  return linesOf(table).map((line, index) => {
     const [city = '', name = '', address = '', postalCode = '', lat, lng, hours = ''] = cellsOf(
       line,
       7,
@@ -82,3 +84,4 @@ export const pickupPointsFrom = (
       hours,
     }
   })
+}

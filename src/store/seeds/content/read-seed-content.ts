@@ -22,8 +22,8 @@ const content = resolve('src/store/seeds/content')
 const folders = { page: 'page', post: 'blog' } as const
 
 /** Every text beside this file: `<market>/page/<page>.md`, `<market>/blog/<slug>.md`. Throws on one without its head. */
-export const readSeedContent = (): readonly SeedContent[] =>
-  markets.flatMap(market =>
+export function readSeedContent(): readonly SeedContent[] {
+  return markets.flatMap(market =>
     (['page', 'post'] as const).flatMap(kind => {
       const folder = join(content, market, folders[kind])
       return readdirSync(folder)
@@ -31,13 +31,14 @@ export const readSeedContent = (): readonly SeedContent[] =>
         .map(name => readOne(readFileSync(join(folder, name), 'utf8'), market, kind, name))
     }),
   )
+}
 
-const readOne = (
+function readOne(
   text: string,
   market: Market,
   kind: SeedContent['kind'],
   name: string,
-): SeedContent => {
+): SeedContent {
   const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
   const named = new Map(
     (head ?? '').split('\n').map(line => {

@@ -11,7 +11,7 @@ const unitsPerProduct = 10
  * further editions of the seeded ones ("Galaxy S21 E4"), each in 64 configurations. Stock and rollups are counted at
  * the end, not by triggers row by row. What is there already stays, so a second run only adds what is missing.
  */
-export const growDatabase = async (url: string, units: number): Promise<Grown> => {
+export async function growDatabase(url: string, units: number): Promise<Grown> {
   // A connection of its own: the shop's give up after 15 s, this takes a minute or two.
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -26,7 +26,7 @@ export const growDatabase = async (url: string, units: number): Promise<Grown> =
   }
 }
 
-const growCatalogue = async (tx: Runner, units: number): Promise<Grown> => {
+async function growCatalogue(tx: Runner, units: number): Promise<Grown> {
   const run = async (text: string, values: readonly unknown[] = []) =>
     (await tx.query<Record<string, number>>({ text, values: [...values] })).rows[0]
   const triggers = async (what: 'disable' | 'enable') => {

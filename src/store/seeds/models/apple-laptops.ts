@@ -9,11 +9,12 @@ const spaceBlack = color('Space Black', '#2E2C2E', 'black')
 const skyBlue = color('Sky Blue', '#C8D8E4', 'blue')
 
 /** [ram, storage, price very good, price new] of one processor. */
-const built = (
+function built(
   cpu: string,
   ...rows: readonly (readonly [ram: string, storage: string, eur: number, newEur: number])[]
-): readonly SeedVariant[] =>
-  rows.map(([ram, storage, eur, newEur]) => ({ cpu, ram, storage, eur, newEur }))
+): readonly SeedVariant[] {
+  return rows.map(([ram, storage, eur, newEur]) => ({ cpu, ram, storage, eur, newEur }))
+}
 
 const airM1: Specification = {
   'display-size': '13.3"',

@@ -10,5 +10,6 @@ const usual: Record<DeviceType, readonly BoxItem[]> = {
 }
 
 /** What comes in the box beside the device itself. */
-export const boxContentsOf = (model: SeedModel): readonly BoxItem[] =>
-  model.boxContents ?? usual[model.type]
+export function boxContentsOf(model: SeedModel): readonly BoxItem[] {
+  return model.boxContents ?? usual[model.type]
+}

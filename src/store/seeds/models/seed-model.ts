@@ -40,13 +40,17 @@ export type SeedModel = {
   readonly boxContents?: readonly BoxItem[]
 }
 
-export const color = (name: string, hex: string, family: ColorFamily): Color => ({
-  name,
-  hex,
-  family,
-})
+export function color(name: string, hex: string, family: ColorFamily): Color {
+  return {
+    name,
+    hex,
+    family,
+  }
+}
 
 /** Variants that differ in storage alone: [storage, price very good, price new]. */
-export const storages = (
+export function storages(
   ...rows: readonly (readonly [storage: string, eur: number, newEur: number])[]
-): readonly SeedVariant[] => rows.map(([storage, eur, newEur]) => ({ storage, eur, newEur }))
+): readonly SeedVariant[] {
+  return rows.map(([storage, eur, newEur]) => ({ storage, eur, newEur }))
+}

@@ -13,11 +13,11 @@ type CellularSurcharge = {
 }
 
 /** Every storage with Wi-Fi alone and with a mobile network. */
-const withCellular = (
+function withCellular(
   surcharge: CellularSurcharge,
   ...rows: readonly (readonly [storage: string, eur: number, newEur: number])[]
-): readonly SeedVariant[] =>
-  storages(...rows).flatMap(variant => [
+): readonly SeedVariant[] {
+  return storages(...rows).flatMap(variant => [
     { ...variant, connectivity: 'Wi-Fi' },
     {
       ...variant,
@@ -26,6 +26,7 @@ const withCellular = (
       newEur: variant.newEur + surcharge.newEur,
     },
   ])
+}
 
 const lte = { connectivity: 'Wi-Fi + 4G', eur: 35, newEur: 140 }
 const fiveG = { connectivity: 'Wi-Fi + 5G', eur: 60, newEur: 170 }

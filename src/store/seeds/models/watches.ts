@@ -18,8 +18,8 @@ type Made = {
 }
 
 /** Every size in every connectivity it was sold with. */
-const made = ({ connectivity, ...rest }: Made, ...sizes: readonly Sized[]) =>
-  sizes.flatMap(([size, eur, newEur]) =>
+function made({ connectivity, ...rest }: Made, ...sizes: readonly Sized[]) {
+  return sizes.flatMap(([size, eur, newEur]) =>
     Object.entries(connectivity).map(
       ([name, more]): SeedVariant => ({
         ...rest,
@@ -30,6 +30,7 @@ const made = ({ connectivity, ...rest }: Made, ...sizes: readonly Sized[]) =>
       }),
     ),
   )
+}
 
 const none = { eur: 0, newEur: 0 }
 const appleNetworks = { GPS: none, 'GPS + Cellular': { eur: 20, newEur: 120 } }

@@ -3,8 +3,9 @@ import { color, type SeedModel, type SeedVariant } from './seed-model.ts'
 
 type Built = readonly [cpu: string, ram: string, storage: string, eur: number, newEur: number]
 
-const built = (...rows: readonly Built[]): readonly SeedVariant[] =>
-  rows.map(([cpu, ram, storage, eur, newEur]) => ({ cpu, ram, storage, eur, newEur }))
+function built(...rows: readonly Built[]): readonly SeedVariant[] {
+  return rows.map(([cpu, ram, storage, eur, newEur]) => ({ cpu, ram, storage, eur, newEur }))
+}
 
 const black = color('Black', '#26272A', 'black')
 const silver = color('Silver', '#C9CBCE', 'silver')

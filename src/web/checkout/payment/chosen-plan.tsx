@@ -8,7 +8,7 @@ import { usePaymentRows } from '../use-payment-rows.ts'
 import { planWords } from './plan-words.ts'
 
 /** The instalments of a completed step, on a line of their own once their words and terms are there. */
-export const ChosenPlan = ({ choice }: { readonly choice: PaymentChoice }) => {
+export function ChosenPlan({ choice }: { readonly choice: PaymentChoice }) {
   const { market } = useMarket()
   const now = usePaymentRows()
   const price = useFormatPrice()

@@ -7,13 +7,13 @@ import type { PaymentName } from './plan-values.ts'
 type Day = { readonly market: Market; readonly today: string }
 
 /** Spec 5.4: a loan's fields have messages of their own. */
-export const financingFault = (
+export function financingFault(
   { faults }: FinancingText,
   name: PaymentName,
   error: FieldError,
   value: string,
   day: Day,
-): string | undefined => {
+): string | undefined {
   switch (name) {
     case 'plan':
       return faults.plan?.required

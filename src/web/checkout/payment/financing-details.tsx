@@ -7,7 +7,7 @@ import type { RowsNow } from '../use-payment-rows.ts'
 type FinancingDetailsProps = { readonly now: RowsNow; readonly payment: PaymentFormNow }
 
 /** What a method paid in instalments asks for; its place is kept while terms and words are on their way. */
-export const FinancingDetails = ({ now, payment }: FinancingDetailsProps) => {
+export function FinancingDetails({ now, payment }: FinancingDetailsProps) {
   const { form, row, financing } = payment
   if (financing.kind === 'failed') return <NotLoaded onRetry={financing.retry} />
   if (!row || now.isLoading || financing.kind !== 'loaded')
@@ -16,11 +16,13 @@ export const FinancingDetails = ({ now, payment }: FinancingDetailsProps) => {
   return <Details {...{ now, form, row, text }} />
 }
 
-const DetailsSkeleton = ({ id }: { readonly id: string }) => (
-  <div id={id} tabIndex={-1} aria-busy="true" className="grid gap-3">
-    <p className="sr-only">{useText().general.loading}</p>
-    <Skeleton className="h-16" />
-    <Skeleton className="h-36" />
-    <Skeleton className="h-7" />
-  </div>
-)
+function DetailsSkeleton({ id }: { readonly id: string }) {
+  return (
+    <div id={id} tabIndex={-1} aria-busy="true" className="grid gap-3">
+      <p className="sr-only">{useText().general.loading}</p>
+      <Skeleton className="h-16" />
+      <Skeleton className="h-36" />
+      <Skeleton className="h-7" />
+    </div>
+  )
+}

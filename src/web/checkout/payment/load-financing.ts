@@ -10,7 +10,7 @@ export type Financing = {
 }
 
 /** Downloaded once a method paid in instalments is chosen: a checkout paid by card does without. */
-export const loadFinancing = async (language: Language): Promise<Financing> => {
+export async function loadFinancing(language: Language): Promise<Financing> {
   const [{ PlanDetails: Details }, text] = await Promise.all([
     import('./plan-details.tsx'),
     loadFinancingText(language),

@@ -5,10 +5,12 @@ import { PhoneInput } from '../person-fields.tsx'
 import { ChoiceTiles } from './choice-tiles.tsx'
 import type { OptionProps } from './payment-form.ts'
 
-const wholeAmount = (typed: string) => typed.replace(/\D/g, '')
+function wholeAmount(typed: string) {
+  return typed.replace(/\D/g, '')
+}
 
 /** Spec 3.2 and 4.3: the down payment, and whether the application goes on online or by a call. */
-export const LoanFields = (props: OptionProps) => {
+export function LoanFields(props: OptionProps) {
   const { form, text, option } = props
   const price = useFormatPrice()
   const contact = form.field('contact')
@@ -35,20 +37,24 @@ export const LoanFields = (props: OptionProps) => {
   )
 }
 
-const dateCharacters = (typed: string) => typed.replace(/[^\d-]/g, '')
+function dateCharacters(typed: string) {
+  return typed.replace(/[^\d-]/g, '')
+}
 
 /** Spec 5.4: who is called. These facts stay in this page's memory. */
-const PersonFields = ({ form, text }: OptionProps) => (
-  <div className="grid gap-3.5 sm:grid-cols-2">
-    <PhoneInput {...form.field('customerPhone')} />
-    <TextInput {...form.field('customerMotherName')} autoComplete="off" maxLength={100} />
-    <TextInput
-      {...form.field('customerBirthDate')}
-      inputMode="numeric"
-      autoComplete="bday"
-      maxLength={10}
-      filter={dateCharacters}
-      hint={text.birthDateHint}
-    />
-  </div>
-)
+function PersonFields({ form, text }: OptionProps) {
+  return (
+    <div className="grid gap-3.5 sm:grid-cols-2">
+      <PhoneInput {...form.field('customerPhone')} />
+      <TextInput {...form.field('customerMotherName')} autoComplete="off" maxLength={100} />
+      <TextInput
+        {...form.field('customerBirthDate')}
+        inputMode="numeric"
+        autoComplete="bday"
+        maxLength={10}
+        filter={dateCharacters}
+        hint={text.birthDateHint}
+      />
+    </div>
+  )
+}

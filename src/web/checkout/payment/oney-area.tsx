@@ -6,14 +6,14 @@ import type { OptionProps } from './payment-form.ts'
 import { useOneyWidget } from './use-oney-widget.ts'
 
 /** Spec 2.3 and 7.3: the provider's own simulation; where it does not come, the summary above says it all. */
-export const OneyArea = (props: OptionProps) => {
+export function OneyArea(props: OptionProps) {
   const { oneyWidget } = useDesk()
   return oneyWidget && <WidgetArea {...props} widget={oneyWidget} />
 }
 
 type WidgetAreaProps = OptionProps & { readonly widget: OneyWidget }
 
-const WidgetArea = ({ widget, now, text, option }: WidgetAreaProps) => {
+function WidgetArea({ widget, now, text, option }: WidgetAreaProps) {
   // A selector takes no colons or guillemets, which React puts into ids.
   const id = `oney-${useId().replace(/[^A-Za-z0-9]/g, '')}`
   const code = oneyTransactionCodes[option.numberOfInstallments === 3 ? 3 : 4]

@@ -5,7 +5,9 @@ import type { PaymentType } from '#domain/payment/payment.ts'
 import { paymentRules } from './payment-rules.ts'
 import { type PaymentValues, valuesOf } from './plan-values.ts'
 
-const ft = (units: number) => ({ minor: units * 100, currency: 'HUF' }) as const
+function ft(units: number) {
+  return { minor: units * 100, currency: 'HUF' } as const
+}
 
 const option: InstallmentOption = {
   schemeId: '131',
@@ -21,12 +23,12 @@ const option: InstallmentOption = {
   name: 'x',
 }
 
-const rulesOf = (
+function rulesOf(
   type: PaymentType | undefined,
   changes: Partial<PaymentValues> = {},
   plans: readonly InstallmentOption[] = [option],
-) =>
-  paymentRules(
+) {
+  return paymentRules(
     { ...valuesOf(undefined, ''), ...changes },
     {
       market: 'hu',
@@ -42,6 +44,7 @@ const rulesOf = (
       },
     },
   )
+}
 
 describe('what the payment step asks for', () => {
   test.each([

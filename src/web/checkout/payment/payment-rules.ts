@@ -19,7 +19,7 @@ type RulesFor = Pick<RowsNow, 'financed'> & {
 const required: FieldRules = { required: true }
 
 /** What the fields on the screen ask for, in their order: those of the chosen method and of no other. */
-export const paymentRules = (values: PaymentValues, setup: RulesFor): PaymentRules => {
+export function paymentRules(values: PaymentValues, setup: RulesFor): PaymentRules {
   const { row, isOpen } = setup
   const type: FieldRules = { required: true, condition: isOpen }
   const kind = row && planKindOf(row.type)
@@ -32,11 +32,11 @@ export const paymentRules = (values: PaymentValues, setup: RulesFor): PaymentRul
 }
 
 /** Spec 5.4. */
-const cofidisRules = (
+function cofidisRules(
   values: PaymentValues,
   { financed, market, today }: RulesFor,
   row: PaymentRow,
-): PaymentRules => {
+): PaymentRules {
   const option = chosenOption(values.plan, row.plans)
   const isLendable = (written: string) =>
     !option || !downPaymentFault(downPaymentOf(written, financed.currency), option, financed)

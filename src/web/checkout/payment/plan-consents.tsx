@@ -4,8 +4,8 @@ import { lenderOf } from '../payment-words.ts'
 import type { PaymentForm, PlanProps } from './payment-form.ts'
 
 /** Spec 5.4: what is agreed to with the lender; never pre-ticked, red where it is missing. */
-export const PlanConsents = ({ form, row, text }: PlanProps) =>
-  planKindOf(row.type) === 'cofidis' ? (
+export function PlanConsents({ form, row, text }: PlanProps) {
+  return planKindOf(row.type) === 'cofidis' ? (
     <div className="grid gap-1.5">
       <Consent form={form} name="loanTac" label={text.tac} />
       <Consent form={form} name="loanGdpr" label={text.gdpr} />
@@ -13,6 +13,7 @@ export const PlanConsents = ({ form, row, text }: PlanProps) =>
   ) : (
     <Consent form={form} name="consent" label={text.consent(lenderOf(row.type) ?? '')} />
   )
+}
 
 type ConsentProps = {
   readonly form: PaymentForm
@@ -20,7 +21,7 @@ type ConsentProps = {
   readonly label: string
 }
 
-const Consent = ({ form, name, label }: ConsentProps) => {
+function Consent({ form, name, label }: ConsentProps) {
   const { id, value, error } = form.field(name)
   return (
     <Checkbox

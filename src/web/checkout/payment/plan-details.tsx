@@ -10,7 +10,7 @@ import { chosenOption } from './plan-values.ts'
 export type PlanDetailsProps = PlanProps
 
 /** Spec 2.3: the instalment choice, its summary, what the lender asks for, and the consents. */
-export const PlanDetails = (props: PlanDetailsProps) => {
+export function PlanDetails(props: PlanDetailsProps) {
   const { form, row } = props
   const option = chosenOption(form.values.plan, row.plans)
   if (!option) return undefined

@@ -8,7 +8,7 @@ import { optionKey } from './plan-values.ts'
 const mostTiles = 4
 
 /** Spec 2.3: in how many instalments; a method with one option leaves nothing to choose. */
-export const PlanPicker = ({ form, row, text, option }: OptionProps) => {
+export function PlanPicker({ form, row, text, option }: OptionProps) {
   const price = useFormatPrice()
   const { id } = form.field('plan')
   const { plans } = row
@@ -42,11 +42,11 @@ export const PlanPicker = ({ form, row, text, option }: OptionProps) => {
 }
 
 /** Two schemes with as many instalments are told apart by the provider's names. */
-const titleOf = (
+function titleOf(
   { name, numberOfInstallments }: InstallmentOption,
   plans: readonly InstallmentOption[],
   rates: string,
-): string => {
+): string {
   const alike = plans.filter(plan => plan.numberOfInstallments === numberOfInstallments)
   return alike.length > 1 ? `${rates} · ${name}` : rates
 }

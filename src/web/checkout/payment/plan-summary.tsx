@@ -10,7 +10,7 @@ import { downPaymentOf } from './plan-values.ts'
 import { withDownPayment } from './with-down-payment.ts'
 
 /** Spec 2.3 and 9.1: duration, first rate (but for GR standard and promoMulti), monthly payment, total due; APR and disclosure. */
-export const PlanSummary = (props: OptionProps) => {
+export function PlanSummary(props: OptionProps) {
   const { form, now, row, text } = props
   const { market, locale } = useMarket()
   const price = useFormatPrice()
@@ -45,9 +45,11 @@ export const PlanSummary = (props: OptionProps) => {
 
 type FactProps = { readonly name: string; readonly children: ReactNode }
 
-const Fact = ({ name, children }: FactProps) => (
-  <div>
-    <dt className="text-note text-ink-2">{name}</dt>
-    <dd className="font-bold whitespace-nowrap">{children}</dd>
-  </div>
-)
+function Fact({ name, children }: FactProps) {
+  return (
+    <div>
+      <dt className="text-note text-ink-2">{name}</dt>
+      <dd className="font-bold whitespace-nowrap">{children}</dd>
+    </div>
+  )
+}

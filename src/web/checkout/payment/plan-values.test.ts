@@ -5,33 +5,40 @@ import type { PaymentType } from '#domain/payment/payment.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
 import { choiceOf, chosenOption, downPaymentOf, valuesOf } from './plan-values.ts'
 
-const ft = (units: number) => ({ minor: units * 100, currency: 'HUF' }) as const
+function ft(units: number) {
+  return { minor: units * 100, currency: 'HUF' } as const
+}
 
-const anOption = (schemeId: string, numberOfInstallments: number): InstallmentOption => ({
-  schemeId,
-  numberOfInstallments,
-  initialPayment: ft(10_000),
-  monthlyPayment: ft(10_000),
-  totalAmountDue: ft(100_000),
-  interestRate: 0,
-  apr: 0,
-  minAmount: ft(40_000),
-  maxAmount: ft(1_500_000),
-  isPromo: false,
-  name: 'x',
-})
+function anOption(schemeId: string, numberOfInstallments: number): InstallmentOption {
+  return {
+    schemeId,
+    numberOfInstallments,
+    initialPayment: ft(10_000),
+    monthlyPayment: ft(10_000),
+    totalAmountDue: ft(100_000),
+    interestRate: 0,
+    apr: 0,
+    minAmount: ft(40_000),
+    maxAmount: ft(1_500_000),
+    isPromo: false,
+    name: 'x',
+  }
+}
 
-const aRow = (type: PaymentType, ...plans: InstallmentOption[]): PaymentRow => ({
-  type,
-  availability: { kind: 'open' },
-  collectionFee: ft(0),
-  plans,
-  children: [],
-})
+function aRow(type: PaymentType, ...plans: InstallmentOption[]): PaymentRow {
+  return {
+    type,
+    availability: { kind: 'open' },
+    collectionFee: ft(0),
+    plans,
+    children: [],
+  }
+}
 
 /** What the form starts from when it is opened again on a choice. */
-const reopened = (type: PaymentType, plan: InstallmentPlan) =>
-  valuesOf({ type, plan, tac: true, newsletter: false }, '+36301234567')
+function reopened(type: PaymentType, plan: InstallmentPlan) {
+  return valuesOf({ type, plan, tac: true, newsletter: false }, '+36301234567')
+}
 
 describe('the chosen option', () => {
   const plans = [anOption('131', 10), anOption('131', 12), anOption('93', 12)]

@@ -27,22 +27,28 @@ export type PaymentName =
 export type PaymentValues = Values<PaymentName>
 
 /** Names one option among those of a method. */
-export const optionKey = (option: InstallmentOption): string =>
-  `${option.schemeId}/${option.numberOfInstallments}`
+export function optionKey(option: InstallmentOption): string {
+  return `${option.schemeId}/${option.numberOfInstallments}`
+}
 
 /** The chosen one; the shortest until another is chosen. */
-export const chosenOption = (
+export function chosenOption(
   key: string,
   plans: readonly InstallmentOption[],
-): InstallmentOption | undefined =>
-  plans.find(plan => optionKey(plan) === key) ??
-  plans.find(plan => String(plan.numberOfInstallments) === key) ??
-  plans[0]
+): InstallmentOption | undefined {
+  return (
+    plans.find(plan => optionKey(plan) === key) ??
+    plans.find(plan => String(plan.numberOfInstallments) === key) ??
+    plans[0]
+  )
+}
 
 /** What another method does not take over: its lender's terms were not agreed to. */
 export const forgottenWithMethod = { plan: '', consent: '', loanTac: '', loanGdpr: '' } as const
 
-const said = (isGiven: boolean | undefined) => (isGiven === true ? 'yes' : '')
+function said(isGiven: boolean | undefined) {
+  return isGiven === true ? 'yes' : ''
+}
 
 const noPlan = {
   plan: '',
@@ -57,16 +63,18 @@ const noPlan = {
 }
 
 /** Rules of trade: consents are never pre-ticked; those given stay given. `phone` is the contact's. */
-export const valuesOf = (known: PaymentChoice | undefined, phone: string): PaymentValues => ({
-  ...noPlan,
-  customerPhone: phone,
-  ...(known?.plan ? planValues(known.plan) : {}),
-  type: known?.type ?? '',
-  tac: said(known?.tac),
-  newsletter: said(known?.newsletter),
-})
+export function valuesOf(known: PaymentChoice | undefined, phone: string): PaymentValues {
+  return {
+    ...noPlan,
+    customerPhone: phone,
+    ...(known?.plan ? planValues(known.plan) : {}),
+    type: known?.type ?? '',
+    tac: said(known?.tac),
+    newsletter: said(known?.newsletter),
+  }
+}
 
-const planValues = (plan: InstallmentPlan): Partial<PaymentValues> => {
+function planValues(plan: InstallmentPlan): Partial<PaymentValues> {
   switch (plan.kind) {
     case 'oney':
       return { plan: String(plan.installments), consent: said(plan.hasConsented) }
@@ -86,7 +94,7 @@ const planValues = (plan: InstallmentPlan): Partial<PaymentValues> => {
 }
 
 /** The written down payment in minor units; 0 where none is written, no number where it is none. */
-export const downPaymentOf = (written: string, currency: Currency): number => {
+export function downPaymentOf(written: string, currency: Currency): number {
   const digits = written.trim()
   if (digits === '') return 0
   if (!/^\d{1,9}$/.test(digits)) return Number.NaN
@@ -94,7 +102,7 @@ export const downPaymentOf = (written: string, currency: Currency): number => {
 }
 
 /** The plan as far as it is chosen; none while the method's options are not known. */
-const planOf = (row: PaymentRow, values: PaymentValues): InstallmentPlan | undefined => {
+function planOf(row: PaymentRow, values: PaymentValues): InstallmentPlan | undefined {
   const kind = planKindOf(row.type)
   const option = chosenOption(values.plan, row.plans)
   if (!kind || !option) return undefined
@@ -118,10 +126,10 @@ const planOf = (row: PaymentRow, values: PaymentValues): InstallmentPlan | undef
 }
 
 /** What the form says as the step keeps it; `row` is the chosen method's. */
-export const choiceOf = (
+export function choiceOf(
   values: PaymentValues,
   row: PaymentRow | undefined,
-): PaymentChoice | undefined => {
+): PaymentChoice | undefined {
   const type = parsePaymentType(values.type)
   if (!type) return undefined
   const plan = row && planOf(row, values)

@@ -10,39 +10,47 @@ import { financingHu } from '#web/text/financing/hu.ts'
 import { type FinancingText, financingRo } from '#web/text/financing/ro.ts'
 import { planWords } from './plan-words.ts'
 
-const money = (minor: number): Money => ({ minor, currency: 'HUF' })
-const ft = (units: number) => money(units * 100)
+function money(minor: number): Money {
+  return { minor, currency: 'HUF' }
+}
+function ft(units: number) {
+  return money(units * 100)
+}
 
 const terms = { interestRate: 0, apr: 0, isPromo: false, name: 'x' }
 const bounds = { minAmount: ft(40_000), maxAmount: ft(1_500_000) }
 
-const anOption = (schemeId: string, months: number, monthly: number): InstallmentOption => ({
-  schemeId,
-  numberOfInstallments: months,
-  initialPayment: ft(monthly),
-  monthlyPayment: ft(monthly),
-  totalAmountDue: ft(months * monthly),
-  ...terms,
-  ...bounds,
-})
+function anOption(schemeId: string, months: number, monthly: number): InstallmentOption {
+  return {
+    schemeId,
+    numberOfInstallments: months,
+    initialPayment: ft(monthly),
+    monthlyPayment: ft(monthly),
+    totalAmountDue: ft(months * monthly),
+    ...terms,
+    ...bounds,
+  }
+}
 
-const aRow = (type: PaymentType, ...plans: InstallmentOption[]): PaymentRow => ({
-  type,
-  availability: { kind: 'open' },
-  collectionFee: ft(0),
-  plans,
-  children: [],
-})
+function aRow(type: PaymentType, ...plans: InstallmentOption[]): PaymentRow {
+  return {
+    type,
+    availability: { kind: 'open' },
+    collectionFee: ft(0),
+    plans,
+    children: [],
+  }
+}
 
 const price = { total: ({ minor }: Money) => `${minor / 100} X` }
 
-const said = (
+function said(
   type: PaymentType,
   plan: InstallmentPlan | undefined,
   rows: readonly PaymentRow[],
   text: FinancingText = financingRo,
-) =>
-  planWords(
+) {
+  return planWords(
     { type, tac: true, newsletter: false, ...(plan && { plan }) },
     {
       rows,
@@ -58,6 +66,7 @@ const said = (
     text,
     price,
   )
+}
 
 const oney: InstallmentPlan = { kind: 'oney', installments: 3, hasConsented: true }
 const rows = [aRow('card'), aRow('oney', anOption('3X', 3, 400), anOption('4X', 4, 300))]
@@ -71,12 +80,14 @@ test.each([
   expect(said('oney', oney, rows, text)).toBe(words)
 })
 
-const tbi = (schemeId: string, installments: number): InstallmentPlan => ({
-  kind: 'tbi',
-  schemeId,
-  installments,
-  hasConsented: true,
-})
+function tbi(schemeId: string, installments: number): InstallmentPlan {
+  return {
+    kind: 'tbi',
+    schemeId,
+    installments,
+    hasConsented: true,
+  }
+}
 
 test('of two schemes with as many instalments the chosen one is said', () => {
   const two = [aRow('standard', anOption('a', 12, 100), anOption('b', 12, 90))]

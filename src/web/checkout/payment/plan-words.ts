@@ -5,12 +5,12 @@ import type { RowsNow } from '../use-payment-rows.ts'
 import { withDownPayment } from './with-down-payment.ts'
 
 /** How many instalments were chosen, and how much each month; no amount where it is not known. */
-export const planWords = (
+export function planWords(
   { type, plan }: PaymentChoice,
   now: Pick<RowsNow, 'rows' | 'schemes' | 'financed'>,
   text: Pick<FinancingText, 'rates' | 'perMonth'>,
   price: Pick<PriceWriter, 'total'>,
-): string | undefined => {
+): string | undefined {
   if (!plan) return undefined
   const rates = text.rates(plan.installments)
   const row = now.rows.flatMap(each => [each, ...each.children]).find(each => each.type === type)

@@ -6,7 +6,7 @@ import { PaymentMark } from '#web/ui/payment-mark.tsx'
 import { disclaimerWords, feeWords } from '../payment-words.ts'
 
 /** Spec 3.1: subtitle, collection fee and disclaimer of a row; on a phone its small logo too. */
-export const RowNotes = ({ row }: { readonly row: PaymentRow }) => {
+export function RowNotes({ row }: { readonly row: PaymentRow }) {
   const { payment } = useText().checkout
   const fee = feeWords(row, payment, useFormatPrice())
   const disclaimer = disclaimerWords(row.type, payment)
@@ -21,6 +21,6 @@ export const RowNotes = ({ row }: { readonly row: PaymentRow }) => {
 }
 
 /** Spec 3.1: the logo; a phone has the small one under the words. */
-export const RowLogo = ({ type }: { readonly type: PaymentType }) => (
-  <PaymentMark type={type} size="large" className="hidden sm:block" />
-)
+export function RowLogo({ type }: { readonly type: PaymentType }) {
+  return <PaymentMark type={type} size="large" className="hidden sm:block" />
+}

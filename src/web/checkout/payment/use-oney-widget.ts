@@ -5,7 +5,7 @@ import { type OneySimulation, showOneySimulation } from '#web/client/oney-widget
 export type WidgetState = 'loading' | 'shown' | 'failed'
 
 /** Draws the provider's simulation into the placeholder, anew when amount or number of instalments change. */
-export const useOneyWidget = (widget: OneyWidget, simulation: OneySimulation): WidgetState => {
+export function useOneyWidget(widget: OneyWidget, simulation: OneySimulation): WidgetState {
   const [state, setState] = useState<WidgetState>('loading')
   const { amount, code, placeholder } = simulation
   // biome-ignore lint/correctness/useExhaustiveDependencies: the parts of `amount` are named

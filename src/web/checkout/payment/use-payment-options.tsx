@@ -21,7 +21,7 @@ type PaymentOptions = {
 }
 
 /** Spec 2.3: each row as it is drawn; a group opens on its children, an instalment method on its terms. */
-export const usePaymentOptions = (now: RowsNow, payment: PaymentFormNow): PaymentOptions => {
+export function usePaymentOptions(now: RowsNow, payment: PaymentFormNow): PaymentOptions {
   const { refusals } = useDesk()
   const text = useText().checkout.payment
   const price = useFormatPrice()
@@ -59,7 +59,7 @@ export const usePaymentOptions = (now: RowsNow, payment: PaymentFormNow): Paymen
 }
 
 /** A group is paid by one of its children: the first that is open, until another is chosen. */
-const firstOpen = (type: PaymentType, rows: readonly PaymentRow[]): PaymentType => {
+function firstOpen(type: PaymentType, rows: readonly PaymentRow[]): PaymentType {
   const children = rows.find(row => row.type === type)?.children ?? []
   return children.find(({ availability }) => availability.kind === 'open')?.type ?? type
 }

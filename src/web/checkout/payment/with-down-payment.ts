@@ -14,7 +14,7 @@ type Choice = {
 type Reckoned = { readonly option: InstallmentOption; readonly downPayment: Money }
 
 /** A down payment that can be made leaves less to finance; any other changes nothing. */
-export const withDownPayment = ({ now, row, option }: Choice, minor: number): Reckoned => {
+export function withDownPayment({ now, row, option }: Choice, minor: number): Reckoned {
   const { schemes, financed } = now
   const scheme = schemes.find(
     ({ id, method, installments }) =>

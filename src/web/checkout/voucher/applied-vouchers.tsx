@@ -8,7 +8,7 @@ import { TextButton } from './text-button.tsx'
 type AppliedVouchersProps = { readonly text: VoucherText; readonly onRemoved: () => void }
 
 /** Each with what it pays of this order. */
-export const AppliedVouchers = ({ text, onRemoved }: AppliedVouchersProps) => {
+export function AppliedVouchers({ text, onRemoved }: AppliedVouchersProps) {
   const { vouchers, totals } = useDesk()
   const price = useFormatPrice()
   const { spent } = spendOn(totals.total, vouchers.applied)

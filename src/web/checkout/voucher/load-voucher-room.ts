@@ -2,7 +2,7 @@ import type { Language } from '#domain/market/market.ts'
 import { loadVoucherText } from '#web/text/load-voucher-text.ts'
 
 /** How vouchers are drawn, and the words of it: downloaded with the payment step. */
-export const loadVoucherRoom = async (language: Language) => {
+export async function loadVoucherRoom(language: Language) {
   const [{ VoucherPart }, text] = await Promise.all([
     import('./voucher-part.tsx'),
     loadVoucherText(language),

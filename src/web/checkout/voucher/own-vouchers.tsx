@@ -19,7 +19,7 @@ type OwnVouchersProps = {
 }
 
 /** A member's own, each applied with one press. */
-export const OwnVouchers = ({ text, open, onAdded }: OwnVouchersProps) => {
+export function OwnVouchers({ text, open, onAdded }: OwnVouchersProps) {
   const { vouchers } = useDesk()
   const [isAsking, setAsking] = useState(false)
   const [refused, setRefused] = useState<{ readonly code: string; readonly fault: VoucherFault }>()
@@ -57,7 +57,7 @@ type OwnVoucherProps = {
   readonly onSpend: () => void
 }
 
-const OwnVoucher = ({ text, voucher, isAsking, fault, onSpend }: OwnVoucherProps) => {
+function OwnVoucher({ text, voucher, isAsking, fault, onSpend }: OwnVoucherProps) {
   const { market, locale } = useMarket()
   const price = useFormatPrice()
   const { code, expiresAt, isPending } = voucher

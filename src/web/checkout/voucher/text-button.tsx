@@ -6,14 +6,16 @@ type TextButtonProps = {
   readonly children: string
 }
 
-export const TextButton = ({ label, onPress, isBusy = false, children }: TextButtonProps) => (
-  <button
-    type="button"
-    onClick={() => !isBusy && onPress()}
-    aria-label={label}
-    aria-disabled={isBusy || undefined}
-    className="inline-flex min-h-8 items-center rounded-[6px] text-label font-semibold text-jade underline underline-offset-3 hover:no-underline"
-  >
-    {children}
-  </button>
-)
+export function TextButton({ label, onPress, isBusy = false, children }: TextButtonProps) {
+  return (
+    <button
+      type="button"
+      onClick={() => !isBusy && onPress()}
+      aria-label={label}
+      aria-disabled={isBusy || undefined}
+      className="inline-flex min-h-8 items-center rounded-[6px] text-label font-semibold text-jade underline underline-offset-3 hover:no-underline"
+    >
+      {children}
+    </button>
+  )
+}

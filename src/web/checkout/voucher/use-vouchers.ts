@@ -30,7 +30,7 @@ export type VouchersNow = {
 
 const none: readonly string[] = []
 
-export const useVouchers = ({ market, vouchers: codes = none }: Checkout): VouchersNow => {
+export function useVouchers({ market, vouchers: codes = none }: Checkout): VouchersNow {
   const [known, setKnown] = useState<readonly AppliedVoucher[]>([])
   const [dropped, setDropped] = useState<readonly DroppedVoucher[]>([])
   const applied = codes.flatMap(code => known.find(each => each.code === code) ?? [])
@@ -60,7 +60,7 @@ export const useVouchers = ({ market, vouchers: codes = none }: Checkout): Vouch
 type Learn = (open: readonly AppliedVoucher[], refused: readonly DroppedVoucher[]) => void
 
 /** Asks what stored codes are worth. Where the shop does not answer now, it will be asked with the next change. */
-const useCheck = (market: Market, codes: readonly string[], learn: Learn) => {
+function useCheck(market: Market, codes: readonly string[], learn: Learn) {
   const key = codes.join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` names what is asked; `learn` is what is done with the answer
   useEffect(() => {
@@ -84,11 +84,11 @@ const useCheck = (market: Market, codes: readonly string[], learn: Learn) => {
   }, [key, market])
 }
 
-const checkedOne = async (
+async function checkedOne(
   market: Market,
   codes: readonly string[],
   typed: string,
-): Promise<AppliedVoucher | { readonly fault: VoucherFault }> => {
+): Promise<AppliedVoucher | { readonly fault: VoucherFault }> {
   const code = parseCode(typed)
   if (code === undefined) return { fault: 'unknown' }
   if (codes.includes(code)) return { fault: 'twice' }

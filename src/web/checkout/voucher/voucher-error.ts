@@ -4,9 +4,11 @@ import type { VoucherFault } from './use-vouchers.ts'
 import { voucherFaultWords } from './voucher-fault-words.ts'
 
 /** Spec 7.4: why a voucher is not taken, never which one. */
-export const voucherError = (text: VoucherText, fault: VoucherFault): FormError => ({
-  ...{ errorType: fault, errorMessage: voucherFaultWords(text, fault), fieldLabel: text.label },
-  ...voucherField,
-})
+export function voucherError(text: VoucherText, fault: VoucherFault): FormError {
+  return {
+    ...{ errorType: fault, errorMessage: voucherFaultWords(text, fault), fieldLabel: text.label },
+    ...voucherField,
+  }
+}
 
 export const voucherField = { location: 'payment-method', field: 'voucher' }

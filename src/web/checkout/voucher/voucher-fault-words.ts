@@ -2,7 +2,7 @@ import type { VoucherText } from '#web/text/voucher/ro.ts'
 import type { VoucherFault } from './use-vouchers.ts'
 
 /** Why a voucher was not added, without its code: what is said is reported, and a report carries no values. */
-export const voucherFaultWords = ({ faults }: VoucherText, fault: VoucherFault): string => {
+export function voucherFaultWords({ faults }: VoucherText, fault: VoucherFault): string {
   switch (fault) {
     case 'unknown':
       return faults.unknown

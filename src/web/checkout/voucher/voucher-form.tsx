@@ -11,7 +11,7 @@ type VoucherFormProps = { readonly text: VoucherText; readonly onAdded: () => vo
 const maxTyped = 60
 
 /** A code somebody was given; what was typed stays when it is refused. */
-export const VoucherForm = ({ text, onAdded }: VoucherFormProps) => {
+export function VoucherForm({ text, onAdded }: VoucherFormProps) {
   const { typed, change, error, isAsking, apply } = useTypedCode(text, onAdded)
   return (
     <CodeForm
@@ -26,7 +26,7 @@ export const VoucherForm = ({ text, onAdded }: VoucherFormProps) => {
   )
 }
 
-const useTypedCode = (text: VoucherText, onAdded: () => void) => {
+function useTypedCode(text: VoucherText, onAdded: () => void) {
   const { vouchers } = useDesk()
   const { general } = useText()
   const [typed, setTyped] = useState('')

@@ -12,7 +12,7 @@ import { voucherFaultWords } from './voucher-fault-words.ts'
 import { VoucherForm } from './voucher-form.tsx'
 
 /** What is applied, what a member has, and a place for a code. Focus goes to the heading when what had it is gone. */
-export const VoucherPart = ({ text }: { readonly text: VoucherText }) => {
+export function VoucherPart({ text }: { readonly text: VoucherText }) {
   const { vouchers, ownVouchers = [] } = useDesk()
   const heading = useRef<HTMLHeadingElement>(null)
   const [said, setSaid] = useState('')
@@ -54,7 +54,7 @@ type MoreVouchersProps = {
 }
 
 /** What was typed in vain is forgotten once one of their own is used. */
-const MoreVouchers = ({ text, open, onAdded }: MoreVouchersProps) => {
+function MoreVouchers({ text, open, onAdded }: MoreVouchersProps) {
   const [used, setUsed] = useState(0)
   const use = () => {
     setUsed(used + 1)

@@ -6,14 +6,20 @@ const key = 'kintsu-cart-pass-1'
 const lasting = 55 * 60_000
 
 /** Which token the pass came with: another sign-in brings another token. Its end tells tokens apart, and opens nothing. */
-const mark = (): string => customToken()?.slice(-12) ?? ''
+function mark(): string {
+  return customToken()?.slice(-12) ?? ''
+}
 
 /** Whether this browser was let in not long ago, so that a page need not spend a token, nor meet a refusal first. */
-export const hasCartPass = (): boolean => {
+export function hasCartPass(): boolean {
   const [own, until] = (keptText.read(key) ?? '').split(' ')
   return own !== undefined && own !== '' && own === mark() && Date.now() < Number(until)
 }
 
-export const keepCartPass = (): void => keptText.write(key, `${mark()} ${Date.now() + lasting}`)
+export function keepCartPass(): void {
+  keptText.write(key, `${mark()} ${Date.now() + lasting}`)
+}
 
-export const forgetCartPass = (): void => keptText.forget(key)
+export function forgetCartPass(): void {
+  keptText.forget(key)
+}

@@ -15,7 +15,7 @@ type Listener = {
 }
 
 /** A cart and its link in the storage that all tabs share. Its own writing is no edit. */
-export const makeCartShelf = (place: CartPlace) => {
+export function makeCartShelf(place: CartPlace) {
   const [cartKey, linkKey] = [cartKeyOf(place.market), linkKeyOf(place.market)]
   let isSaving = false
   return {
@@ -55,8 +55,11 @@ export const makeCartShelf = (place: CartPlace) => {
 
 export type CartShelf = ReturnType<typeof makeCartShelf>
 
-const whose = ({ owner, stateVersion }: CloudLink): CloudLink => ({ owner, stateVersion })
+function whose({ owner, stateVersion }: CloudLink): CloudLink {
+  return { owner, stateVersion }
+}
 
 /** What cannot be read was not taken out. */
-const isWhole = ({ notice }: Revived): boolean =>
-  notice?.kind !== 'unreadable' && notice?.kind !== 'lines-lost'
+function isWhole({ notice }: Revived): boolean {
+  return notice?.kind !== 'unreadable' && notice?.kind !== 'lines-lost'
+}

@@ -16,14 +16,16 @@ const document = {
 
 type Said = { readonly status: number; readonly body: unknown; readonly cookies?: string }
 
-const problem = (status: number, code: string, cookies?: string): Said => ({
-  status,
-  body: { type: 'about:blank', title: code, status, code },
-  ...(cookies === undefined ? {} : { cookies }),
-})
+function problem(status: number, code: string, cookies?: string): Said {
+  return {
+    status,
+    body: { type: 'about:blank', title: code, status, code },
+    ...(cookies === undefined ? {} : { cookies }),
+  }
+}
 
 /** Answers one after another; what was asked is told. `cookies` are the readable ones after an answer. */
-const answering = (cookies: string, ...answers: readonly Said[]) => {
+function answering(cookies: string, ...answers: readonly Said[]) {
   const browser = { cookie: cookies }
   const asked: string[] = []
   const left = [...answers]
@@ -39,7 +41,9 @@ const answering = (cookies: string, ...answers: readonly Said[]) => {
 }
 
 /** Let in a while ago, with the token t1. */
-const passed = (until = Date.now() + 60_000) => keptText.write('kintsu-cart-pass-1', `t1 ${until}`)
+function passed(until = Date.now() + 60_000) {
+  return keptText.write('kintsu-cart-pass-1', `t1 ${until}`)
+}
 
 beforeEach(() => passed())
 afterEach(() => vi.unstubAllGlobals())

@@ -24,7 +24,7 @@ export type CloudHttp = {
 }
 
 /** Spec 7.2: the document of one market, and the exchange that opens the way to it (Spec 4.7). */
-export const makeCloudHttp = (place: CartPlace): CloudHttp => {
+export function makeCloudHttp(place: CartPlace): CloudHttp {
   const ask = async (): Promise<Asked | 'no-pass'> => {
     const { status, said } = await call(`/api/cart-document/?market=${place.market}`)
     if (status === 401) return 'no-pass'

@@ -16,7 +16,7 @@ const place = { market: 'ro', settings: someSettings() } as const
 const linkKey = 'kintsu-cart-link-1-ro'
 
 /** A shop that keeps one document, and a browser whose pauses end when the test says so. */
-const aShop = () => {
+function aShop() {
   const pauses = new Map<() => void, number>()
   const shop = {
     owner: 'ana',
@@ -80,18 +80,27 @@ const aShop = () => {
   return { shop, means, elsewhere, endPauses, pauses }
 }
 
-const stored = (): Cart => readCart(place).cart
-const phonesOf = (cart: Pick<Cart, 'phoneCart'>) => cart.phoneCart.map(({ id }) => id)
-const add = (id: string) => changeCart(place, cart => addPhone(cart, aPhone(id)))
-const remove = (id: string) => changeCart(place, cart => ok(removePhone(cart, id)))
+function stored(): Cart {
+  return readCart(place).cart
+}
+function phonesOf(cart: Pick<Cart, 'phoneCart'>) {
+  return cart.phoneCart.map(({ id }) => id)
+}
+function add(id: string) {
+  return changeCart(place, cart => addPhone(cart, aPhone(id)))
+}
+function remove(id: string) {
+  return changeCart(place, cart => ok(removePhone(cart, id)))
+}
 
 /** Until both say so, with every pause over at once. */
-const settled = ({ shop, endPauses }: ReturnType<typeof aShop>, phones: readonly string[]) =>
-  vi.waitFor(() => {
+function settled({ shop, endPauses }: ReturnType<typeof aShop>, phones: readonly string[]) {
+  return vi.waitFor(() => {
     endPauses()
     expect(phonesOf(stored())).toEqual(phones)
     expect(phonesOf(shop.document.cart)).toEqual(phones)
   })
+}
 
 beforeEach(() => {
   keptText.forget(linkKey)

@@ -32,7 +32,7 @@ type Run = {
 const editPause = 150
 
 /** Spec 3.4: keeps this browser's cart and its member's document the same. The cart in the storage stays the cart of every page. */
-export const runCloud = (means: CloudMeans) => {
+export function runCloud(means: CloudMeans) {
   const shelf = makeCartShelf(means.place)
   const run: Run = {
     means,
@@ -61,8 +61,8 @@ export const runCloud = (means: CloudMeans) => {
   }
 }
 
-const connectionOf = (run: Run): Connection =>
-  makeConnection(
+function connectionOf(run: Run): Connection {
+  return makeConnection(
     { ...run.means, ask: run.means.http.ask },
     {
       entered: ({ owner, ...document }) => {
@@ -79,8 +79,9 @@ const connectionOf = (run: Run): Connection =>
       lost: () => end(run),
     },
   )
+}
 
-const dispatch = (run: Run, event: CloudEvent): void => {
+function dispatch(run: Run, event: CloudEvent): void {
   if (run.isOver) return
   const { market, settings } = run.means.place
   const empty = emptyCart(market, settings, Date.now(), newId())
@@ -89,7 +90,7 @@ const dispatch = (run: Run, event: CloudEvent): void => {
   for (const effect of step.effects) act(run, effect)
 }
 
-const act = (run: Run, effect: CloudEffect): void => {
+function act(run: Run, effect: CloudEffect): void {
   switch (effect.kind) {
     case 'save':
       run.shelf.save(run.cloud)
@@ -113,12 +114,12 @@ const act = (run: Run, effect: CloudEffect): void => {
   }
 }
 
-const wait = (run: Run, milliseconds: number): void => {
+function wait(run: Run, milliseconds: number): void {
   run.cancel()
   run.cancel = run.means.pause(milliseconds, () => dispatch(run, { kind: 'due' }))
 }
 
-const write = async (run: Run, patch: CartPatch): Promise<void> => {
+async function write(run: Run, patch: CartPatch): Promise<void> {
   const wrote = await run.means.http.write(patch)
   if (run.isOver) return
   switch (wrote.kind) {
@@ -142,7 +143,7 @@ const write = async (run: Run, patch: CartPatch): Promise<void> => {
   }
 }
 
-const readAgain = async (run: Run): Promise<void> => {
+async function readAgain(run: Run): Promise<void> {
   const asked = await run.means.http.ask()
   if (run.isOver) return
   if (asked.kind === 'signed-out') return end(run)
@@ -152,7 +153,7 @@ const readAgain = async (run: Run): Promise<void> => {
   if (owner !== run.cloud.owner) run.connect()
 }
 
-const edited = (run: Run, cart: Cloud['cart'], isWhole: boolean): void => {
+function edited(run: Run, cart: Cloud['cart'], isWhole: boolean): void {
   const { link } = run.cloud
   if (!isWhole && link) {
     const { owner, stateVersion } = link
@@ -162,12 +163,12 @@ const edited = (run: Run, cart: Cloud['cart'], isWhole: boolean): void => {
   dispatch(run, { kind: 'edited', cart })
 }
 
-const end = (run: Run): void => {
+function end(run: Run): void {
   dispatch(run, { kind: 'signed-out' })
   stop(run)
 }
 
-const stop = (run: Run): void => {
+function stop(run: Run): void {
   run.isOver = true
   run.cancel()
   run.silence()

@@ -25,7 +25,9 @@ const streamTries = 3
 const pollsAtATime = 20
 
 /** From the first failure on, twice as long after each, to one minute. Milliseconds. */
-export const pauseAfter = (failures: number): number => growingPauseMs(failures, 1_000, 60_000)
+export function pauseAfter(failures: number): number {
+  return growingPauseMs(failures, 1_000, 60_000)
+}
 
 type Line = {
   readonly wires: Wires
@@ -39,7 +41,7 @@ type Line = {
 }
 
 /** The document as it changes: asked for once, then followed by the stream; asked for every 15 s where that fails three times. */
-export const makeConnection = (wires: Wires, listener: Listener): Connection => {
+export function makeConnection(wires: Wires, listener: Listener): Connection {
   const counts = { turn: 0, misses: 0, failures: 0, polls: 0 }
   const line: Line = { wires, listener, ...counts, drop: () => undefined }
   return {
@@ -51,7 +53,7 @@ export const makeConnection = (wires: Wires, listener: Listener): Connection => 
   }
 }
 
-const connect = async (line: Line): Promise<void> => {
+async function connect(line: Line): Promise<void> {
   line.drop()
   line.turn += 1
   const own = line.turn
@@ -67,11 +69,11 @@ const connect = async (line: Line): Promise<void> => {
   if (own === line.turn) follow(line)
 }
 
-const again = (line: Line, milliseconds: number): void => {
+function again(line: Line, milliseconds: number): void {
   line.drop = line.wires.pause(milliseconds, () => void connect(line))
 }
 
-const follow = (line: Line): void => {
+function follow(line: Line): void {
   if (line.failures >= streamTries) {
     poll(line)
     return
@@ -88,7 +90,7 @@ const follow = (line: Line): void => {
   )
 }
 
-const poll = (line: Line): void => {
+function poll(line: Line): void {
   line.polls += 1
   if (line.polls % pollsAtATime === 0) line.failures = streamTries - 1
   again(line, pollEvery)

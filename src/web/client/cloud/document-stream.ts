@@ -6,11 +6,11 @@ import { parsedText } from './parsed-text.ts'
 const longestSilence = 50_000
 
 /** Spec 7.2: the live listener. The browser's own reconnecting is left aside: after a cut the document is asked for first. */
-export const listenToDocument = (
+export function listenToDocument(
   market: Market,
   heard: (said: unknown) => void,
   failed: () => void,
-): (() => void) => {
+): () => void {
   const source = new EventSource(`/api/cart-document/stream?market=${market}`)
   let silence: ReturnType<typeof setTimeout> | undefined
   const close = () => {

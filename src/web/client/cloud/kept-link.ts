@@ -8,7 +8,7 @@ import { parsedText } from './parsed-text.ts'
 import { readDocument } from './read-document.ts'
 
 /** The link beside a market's cart. One that cannot be read whole still says whose the cart is, and no more. */
-export const readLink = (place: CartPlace): CloudLink | undefined => {
+export function readLink(place: CartPlace): CloudLink | undefined {
   const kept = parsedText(keptText.read(linkKeyOf(place.market)))
   if (!isRecord(kept) || typeof kept.owner !== 'string') return undefined
   const { owner, stateVersion } = kept
@@ -19,7 +19,7 @@ export const readLink = (place: CartPlace): CloudLink | undefined => {
   return { owner, stateVersion, base, ...(sent.success ? { sent: sent.data } : {}) }
 }
 
-export const keepLink = ({ market }: CartPlace, { sent, ...link }: CloudLink): void => {
+export function keepLink({ market }: CartPlace, { sent, ...link }: CloudLink): void {
   const kept = sent ? { ...link, sent: { ...sent, market } } : link
   keptText.write(linkKeyOf(market), JSON.stringify(kept))
 }

@@ -11,7 +11,7 @@ const tries = 3
 const mostKept = 60_000
 
 /** Lets in who was not let in before, and once more where the pass turns out to be none. */
-export const within = async <T>(make: () => Promise<T | 'no-pass'>): Promise<T | Gone> => {
+export async function within<T>(make: () => Promise<T | 'no-pass'>): Promise<T | Gone> {
   // Without the token there is no session, whatever the other cookies say.
   if (customToken() === undefined) return { kind: 'signed-out' }
   for (const isKnown of [hasCartPass(), false]) {
@@ -26,7 +26,7 @@ export const within = async <T>(make: () => Promise<T | 'no-pass'>): Promise<T |
 }
 
 /** Each use burns a token; with a refusal comes another, as long as the session lives. */
-const exchange = async (left = tries): Promise<'entered' | Gone['kind']> => {
+async function exchange(left = tries): Promise<'entered' | Gone['kind']> {
   const token = customToken()
   if (token === undefined) return 'signed-out'
   const { status, said } = await call('/api/cart-session/', json('POST', { token }))
@@ -39,17 +39,18 @@ const exchange = async (left = tries): Promise<'entered' | Gone['kind']> => {
   return isOver ? 'signed-out' : exchange(left - 1)
 }
 
-export const call = (path: string, init?: RequestInit) =>
-  answered(fetch(path, { ...init, signal: AbortSignal.timeout(patience) }))
+export function call(path: string, init?: RequestInit) {
+  return answered(fetch(path, { ...init, signal: AbortSignal.timeout(patience) }))
+}
 
-export const json = (method: string, said: unknown): RequestInit => {
+export function json(method: string, said: unknown): RequestInit {
   const body = JSON.stringify(said)
   const headers = { 'content-type': 'application/json' }
   return { method, headers, body, keepalive: body.length < mostKept }
 }
 
 /** 0 where nothing was answered: offline, too slow, or cut. */
-const answered = async (request: Promise<Response>) => {
+async function answered(request: Promise<Response>) {
   try {
     const response = await request
     const said: unknown = await response.json()
@@ -59,10 +60,11 @@ const answered = async (request: Promise<Response>) => {
   }
 }
 
-export const codeIn = (said: unknown): string | undefined =>
-  problemSchema.safeParse(said).data?.code
+export function codeIn(said: unknown): string | undefined {
+  return problemSchema.safeParse(said).data?.code
+}
 
-export const noticed = (what: string, status: number): 'unreachable' => {
+export function noticed(what: string, status: number): 'unreachable' {
   logged(`cart document: ${what}`, status)
   return 'unreachable'
 }

@@ -5,7 +5,7 @@ import { keptText } from '../kept-text.ts'
 import { parsedText } from './parsed-text.ts'
 
 /** Spec 4.5: called when somebody asks to sign in, so that what is in this browser's carts goes with them. */
-export const markForMerge = (): void => {
+export function markForMerge(): void {
   for (const market of markets) {
     const cart = parsedText(keptText.read(cartKeyOf(market)))
     if (isRecord(cart) && cart.mergeCartAfterLogin !== true)

@@ -10,7 +10,7 @@ import { linkKeyOf } from './link-key.ts'
  * Spec 4.7: signing out leaves nothing behind: every cart that was a member's goes, with its checkout. A visitor's cart of
  * another market stays. The link goes first: other tabs must not take the emptied cart for a wish to empty the cloud's.
  */
-export const emptyMembersCarts = (): void => {
+export function emptyMembersCarts(): void {
   forgetCartPass()
   for (const market of markets) {
     if (keptText.read(linkKeyOf(market)) === undefined) continue

@@ -1,5 +1,5 @@
 /** Text that is no JSON is nothing. */
-export const parsedText = (text: string | undefined): unknown => {
+export function parsedText(text: string | undefined): unknown {
   try {
     return text === undefined ? undefined : JSON.parse(text)
   } catch {

@@ -6,12 +6,12 @@ import type { CartPlace } from '../cart-store.ts'
 import { newId } from '../new-id.ts'
 
 /** A document as the shop says it or storage keeps it, its lines read as those of a stored cart are; undefined when it is none. */
-export const readDocument = (said: unknown, place: CartPlace): OwnedCartDocument | undefined => {
+export function readDocument(said: unknown, place: CartPlace): OwnedCartDocument | undefined {
   const read = cartDocumentSchema.safeParse(said)
   return read.success ? { ...read.data, cart: revived(read.data, place) } : undefined
 }
 
-const revived = ({ cart, timestamp }: CartDocument, { market, settings }: CartPlace) => {
+function revived({ cart, timestamp }: CartDocument, { market, settings }: CartPlace) {
   const fresh = emptyCart(market, settings, 0, newId())
   // Whether it has expired is the cloud's to say; its version is compared where it is received.
   const { stateVersion } = settings

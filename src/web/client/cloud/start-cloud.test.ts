@@ -11,7 +11,7 @@ const browser = { cookie: '' }
 const assign = vi.fn()
 const fetched = vi.fn(() => new Promise<Response>(() => undefined))
 
-const start = (cookie: string, path = '/') => {
+function start(cookie: string, path = '/') {
   browser.cookie = cookie
   const leaving = new AbortController()
   startCloud({ ...place, path }, leaving.signal)
@@ -35,7 +35,9 @@ afterEach(() => {
   keptText.forget(linkKey)
 })
 
-const isCleared = () => keptText.read(cartKey) === undefined && keptText.read(linkKey) === undefined
+function isCleared() {
+  return keptText.read(cartKey) === undefined && keptText.read(linkKey) === undefined
+}
 
 describe('who was signed in', () => {
   test('and has no custom token any more loses the cart and goes to the market’s logout path', () => {

@@ -9,7 +9,7 @@ import { emptyMembersCarts } from './members-carts.ts'
 type CloudPlace = CartPlace & { readonly prefix: string; readonly path: string }
 
 /** Where there is a member, one tab follows the cloud; where there is none, what one left behind is cleared away. */
-export const startCloud = (place: CloudPlace, leaving: AbortSignal): void => {
+export function startCloud(place: CloudPlace, leaving: AbortSignal): void {
   const logout = buildUrl(place.market, 'logout')
   if (!isMemberHere()) {
     emptyMembersCarts()
@@ -33,7 +33,7 @@ export const startCloud = (place: CloudPlace, leaving: AbortSignal): void => {
 }
 
 /** Exactly one tab where the browser can tell them apart; else each, which costs a request and no more. */
-const followInOneTab = (place: CloudPlace, lost: () => void, leaving: AbortSignal): void => {
+function followInOneTab(place: CloudPlace, lost: () => void, leaving: AbortSignal): void {
   const ending = new AbortController()
   const signal = AbortSignal.any([leaving, ending.signal])
   const follow = () =>
@@ -53,7 +53,7 @@ const followInOneTab = (place: CloudPlace, lost: () => void, leaving: AbortSigna
     .catch(() => undefined)
 }
 
-const follows = (place: CloudPlace, lost: () => void, signal: AbortSignal): (() => void) => {
+function follows(place: CloudPlace, lost: () => void, signal: AbortSignal): () => void {
   const cloud = runCloud({
     place,
     lost,

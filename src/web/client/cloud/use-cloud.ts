@@ -11,7 +11,7 @@ type Frame = Pick<CartPlace, 'market'> & {
 }
 
 /** The cloud cart is downloaded for members, and to clear away what one left behind; visitors never meet it. */
-export const useCloud = ({ market, settings: { cart: settings }, prefix, path }: Frame): void => {
+export function useCloud({ market, settings: { cart: settings }, prefix, path }: Frame): void {
   useEffect(() => {
     const isWanted = isMemberHere() || keptText.read(linkKeyOf(market)) !== undefined
     if (!isWanted) return

@@ -14,7 +14,7 @@ const screens: Readonly<Record<BatteryScreenKind, readonly [number, number, numb
 type Corner = { readonly x: number; readonly y: number; readonly width: number }
 
 /** A settings screen with the battery's row marked. */
-export const BatteryScreen = ({ kind }: { readonly kind: BatteryScreenKind }) => {
+export function BatteryScreen({ kind }: { readonly kind: BatteryScreenKind }) {
   const [x, y, width, height] = screens[kind]
   const rowOf = (at: number) => y + 12 + at * 13
   const shown = [0, 2, 3, 4].filter(at => rowOf(at) < y + height - 10)
@@ -42,25 +42,27 @@ export const BatteryScreen = ({ kind }: { readonly kind: BatteryScreenKind }) =>
   )
 }
 
-const BatteryRow = ({ x, y, width }: Corner) => (
-  <>
-    <rect
-      x={x + 5}
-      y={y - 4}
-      width={width - 10}
-      height="13"
-      rx="4"
-      fill="#fbf1dc"
-      stroke={inks.gold}
-    />
-    <rect x={x + 9} y={y - 1} width="11" height="7" rx="1.8" fill="none" stroke={inks.ink} />
-    <rect x={x + 10.5} y={y + 0.5} width="6" height="4" fill={inks.jade} />
-    <path d={`M${x + 21} ${y + 1}v3`} stroke={inks.ink} strokeWidth="1.5" />
-    <path
-      d={`M${x + 27} ${y + 2.5}h${width - 44}`}
-      stroke={inks.gold2}
-      strokeWidth="5"
-      strokeLinecap="round"
-    />
-  </>
-)
+function BatteryRow({ x, y, width }: Corner) {
+  return (
+    <>
+      <rect
+        x={x + 5}
+        y={y - 4}
+        width={width - 10}
+        height="13"
+        rx="4"
+        fill="#fbf1dc"
+        stroke={inks.gold}
+      />
+      <rect x={x + 9} y={y - 1} width="11" height="7" rx="1.8" fill="none" stroke={inks.ink} />
+      <rect x={x + 10.5} y={y + 0.5} width="6" height="4" fill={inks.jade} />
+      <path d={`M${x + 21} ${y + 1}v3`} stroke={inks.ink} strokeWidth="1.5" />
+      <path
+        d={`M${x + 27} ${y + 2.5}h${width - 44}`}
+        stroke={inks.gold2}
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
+    </>
+  )
+}

@@ -34,13 +34,15 @@ const shapes: Readonly<Record<Worn, string>> = {
 }
 
 /** The back's corner with its camera, as worn as the grade says. */
-export const CasePicture = ({ grade }: { readonly grade: Worn }) => (
-  <Frame>
-    <path d={shapes[grade]} fill="#56606a" stroke={inks.ink} strokeWidth="1.5" />
-    <path d="M60 10h26L36 90H20z" fill="#fff" opacity=".07" />
-    <rect x="24" y="19" width="25" height="25" rx="8" fill={inks.glass} />
-    <circle cx="32" cy="27" r="4.6" fill={inks.ink} stroke={inks.metal} />
-    <circle cx="41" cy="36" r="4.6" fill={inks.ink} stroke={inks.metal} />
-    {marks[grade]}
-  </Frame>
-)
+export function CasePicture({ grade }: { readonly grade: Worn }) {
+  return (
+    <Frame>
+      <path d={shapes[grade]} fill="#56606a" stroke={inks.ink} strokeWidth="1.5" />
+      <path d="M60 10h26L36 90H20z" fill="#fff" opacity=".07" />
+      <rect x="24" y="19" width="25" height="25" rx="8" fill={inks.glass} />
+      <circle cx="32" cy="27" r="4.6" fill={inks.ink} stroke={inks.metal} />
+      <circle cx="41" cy="36" r="4.6" fill={inks.ink} stroke={inks.metal} />
+      {marks[grade]}
+    </Frame>
+  )
+}

@@ -3,14 +3,16 @@ import type { DisplayDefect, DisplayGrade } from '#domain/sell/choices.ts'
 import { Frame, inks } from './frame.tsx'
 
 /** The upper corner of a screen that is off, so near that every mark can be seen. */
-const Glass = ({ children }: { readonly children?: ReactNode }) => (
-  <Frame>
-    <path d="M14 90V26C14 15 23 8 33 8H120V90z" fill={inks.metal} />
-    <path d="M19 90V28C19 19 26 13 35 13H120V90z" fill={inks.glass} />
-    <path d="M58 13h34L44 90H19V76z" fill={inks.shine} opacity=".45" />
-    {children}
-  </Frame>
-)
+function Glass({ children }: { readonly children?: ReactNode }) {
+  return (
+    <Frame>
+      <path d="M14 90V26C14 15 23 8 33 8H120V90z" fill={inks.metal} />
+      <path d="M19 90V28C19 19 26 13 35 13H120V90z" fill={inks.glass} />
+      <path d="M58 13h34L44 90H19V76z" fill={inks.shine} opacity=".45" />
+      {children}
+    </Frame>
+  )
+}
 
 const hair = 'M48 40l14 6M70 30l9 10M82 52l16 3M44 62l15-5M90 36l10 5M66 70l12 4'
 const deep = 'M46 36l30 13M84 30l14 22M40 66l26-9M78 72l22-6'
@@ -31,16 +33,20 @@ const worn: Readonly<Record<Exclude<DisplayGrade, 'unknown'>, ReactNode>> = {
 
 type DisplayPictureProps = { readonly grade: Exclude<DisplayGrade, 'unknown'> }
 
-export const DisplayPicture = ({ grade }: DisplayPictureProps) => <Glass>{worn[grade]}</Glass>
+export function DisplayPicture({ grade }: DisplayPictureProps) {
+  return <Glass>{worn[grade]}</Glass>
+}
 
 /** A screen that is on, white, with what is wrong with it. */
-const Lit = ({ children }: { readonly children: ReactNode }) => (
-  <Frame>
-    <rect x="28" y="6" width="64" height="96" rx="9" fill={inks.metal} />
-    <rect x="32" y="10" width="56" height="92" rx="6" fill="#eef2f5" />
-    {children}
-  </Frame>
-)
+function Lit({ children }: { readonly children: ReactNode }) {
+  return (
+    <Frame>
+      <rect x="28" y="6" width="64" height="96" rx="9" fill={inks.metal} />
+      <rect x="32" y="10" width="56" height="92" rx="6" fill="#eef2f5" />
+      {children}
+    </Frame>
+  )
+}
 
 const faults: Readonly<Record<DisplayDefect, ReactNode>> = {
   spots: (
@@ -80,5 +86,6 @@ const faults: Readonly<Record<DisplayDefect, ReactNode>> = {
   ),
 }
 
-export const DisplayDefectPicture = ({ defect }: { readonly defect: DisplayDefect }) =>
-  faults[defect]
+export function DisplayDefectPicture({ defect }: { readonly defect: DisplayDefect }) {
+  return faults[defect]
+}

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react'
 type FrameProps = { readonly children: ReactNode; readonly className?: string | undefined }
 
 /** The ground of every picture of a question: 120 by 90, beside words that say the same. */
-export const Frame = ({ children, className = 'h-auto w-full' }: FrameProps) => (
-  <svg viewBox="0 0 120 90" aria-hidden="true" className={className}>
-    {children}
-  </svg>
-)
+export function Frame({ children, className = 'h-auto w-full' }: FrameProps) {
+  return (
+    <svg viewBox="0 0 120 90" aria-hidden="true" className={className}>
+      {children}
+    </svg>
+  )
+}
 
 export const inks = {
   ink: '#16191d',

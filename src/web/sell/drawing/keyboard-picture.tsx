@@ -14,9 +14,11 @@ type KeyProps = {
   readonly fault: KeyboardFault
 }
 
-const isHurt = ({ column, row }: KeyProps) => (column * 2 + row * 3) % 7 === 3
+function isHurt({ column, row }: KeyProps) {
+  return (column * 2 + row * 3) % 7 === 3
+}
 
-const Key = (key: KeyProps) => {
+function Key(key: KeyProps) {
   const { column, row, fault } = key
   const [x, y] = [9 + column * 17.3, 15 + row * 21]
   const letter = (fault === 'foreign-layout' ? foreign : latin)[row]?.[column]
@@ -35,11 +37,13 @@ const Key = (key: KeyProps) => {
 }
 
 /** A part of a keyboard with what is wrong with it. */
-export const KeyboardPicture = ({ fault }: { readonly fault: KeyboardFault }) => (
-  <Frame>
-    <rect x="2" y="8" width="116" height="74" rx="7" fill={inks.glass} />
-    {rows.map(row =>
-      columns.map(column => <Key key={`${column}-${row}`} {...{ column, row, fault }} />),
-    )}
-  </Frame>
-)
+export function KeyboardPicture({ fault }: { readonly fault: KeyboardFault }) {
+  return (
+    <Frame>
+      <rect x="2" y="8" width="116" height="74" rx="7" fill={inks.glass} />
+      {rows.map(row =>
+        columns.map(column => <Key key={`${column}-${row}`} {...{ column, row, fault }} />),
+      )}
+    </Frame>
+  )
+}

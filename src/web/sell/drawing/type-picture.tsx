@@ -6,16 +6,18 @@ const screen = { fill: inks.glass, stroke: inks.ink, strokeWidth: 1.5 }
 const body = { fill: inks.metal, stroke: inks.ink, strokeWidth: 1.5 }
 
 /** The seam of the shop across a screen. */
-const Mended = ({ points }: { readonly points: string }) => (
-  <polyline
-    points={points}
-    fill="none"
-    stroke={inks.gold2}
-    strokeWidth="1.6"
-    strokeLinejoin="round"
-    strokeLinecap="round"
-  />
-)
+function Mended({ points }: { readonly points: string }) {
+  return (
+    <polyline
+      points={points}
+      fill="none"
+      stroke={inks.gold2}
+      strokeWidth="1.6"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    />
+  )
+}
 
 const pictures: Readonly<Record<DeviceType, ReactNode>> = {
   SMARTPHONE: (
@@ -67,6 +69,6 @@ const pictures: Readonly<Record<DeviceType, ReactNode>> = {
   ),
 }
 
-export const TypePicture = ({ type }: { readonly type: DeviceType }) => (
-  <Frame className="h-16 w-auto sm:h-20">{pictures[type]}</Frame>
-)
+export function TypePicture({ type }: { readonly type: DeviceType }) {
+  return <Frame className="h-16 w-auto sm:h-20">{pictures[type]}</Frame>
+}

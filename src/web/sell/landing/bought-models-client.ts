@@ -4,11 +4,11 @@ import type { BoughtModel } from '#domain/sell/bought.ts'
 import { readProduct } from '#web/shop/search/suggestions-client.ts'
 
 /** GET /api/sales/models/. Throws where nothing readable is answered: the form goes on without suggestions. */
-export const fetchBoughtModels = async (
+export async function fetchBoughtModels(
   market: Market,
   words: string,
   signal: AbortSignal,
-): Promise<readonly BoughtModel[]> => {
+): Promise<readonly BoughtModel[]> {
   const query = new URLSearchParams({ market, q: words })
   const response = await fetch(`/api/sales/models/?${query}`, { signal })
   const found = response.ok ? readModels(await response.json()) : undefined

@@ -9,7 +9,7 @@ import { useFormatPrice } from '#web/ui/format-price.ts'
 type BoughtModelsProps = { readonly models: readonly BoughtModel[] }
 
 /** Models as buttons that begin the walk with their first questions answered. */
-export const BoughtModels = ({ models }: BoughtModelsProps) => {
+export function BoughtModels({ models }: BoughtModelsProps) {
   const { market, base } = useMarket()
   return (
     <form method="post" action={base + beginPath(market, 'model')} className="mt-5">
@@ -24,7 +24,7 @@ export const BoughtModels = ({ models }: BoughtModelsProps) => {
   )
 }
 
-const ModelButton = ({ product, most }: BoughtModel) => {
+function ModelButton({ product, most }: BoughtModel) {
   const { upTo } = useSellLandingText()
   const { shelf } = useFormatPrice()
   const { model } = product

@@ -3,7 +3,7 @@ import { NumberedSteps } from '#web/ui/numbered-steps.tsx'
 import { WholeMeasures } from '#web/ui/whole-measures.tsx'
 
 /** What happens from the description to the money. */
-export const HowItWorks = () => {
+export function HowItWorks() {
   const { steps, stepList } = useSellLandingText()
   return (
     <section aria-labelledby="steps-title" className="wrap py-7 sm:py-9">
@@ -14,7 +14,7 @@ export const HowItWorks = () => {
 }
 
 /** When the money comes, and what waiting or buying here adds to it. */
-export const Payouts = () => {
+export function Payouts() {
   const { payouts, payoutList } = useSellLandingText()
   return (
     <section aria-labelledby="payouts-title" className="wrap py-7 sm:py-9">

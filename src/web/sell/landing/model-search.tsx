@@ -9,7 +9,7 @@ import type { ModelSuggestionsProps } from './model-suggestions.tsx'
 type ModelSearchProps = { readonly text: string }
 
 /** A form that asks this page for models; with the first focus suggestions are downloaded and join it. */
-export const ModelSearch = ({ text }: ModelSearchProps) => {
+export function ModelSearch({ text }: ModelSearchProps) {
   const { search } = useSellLandingText()
   const { market, base } = useMarket()
   const id = useId()
@@ -51,13 +51,14 @@ export const ModelSearch = ({ text }: ModelSearchProps) => {
 type Panel = ComponentType<ModelSuggestionsProps>
 
 /** Without the panel, on its way or not to be had, the form works all the same. */
-const download = (show: (panel: Panel) => void) =>
-  void import('./model-suggestions.tsx').then(
+function download(show: (panel: Panel) => void) {
+  return void import('./model-suggestions.tsx').then(
     ({ ModelSuggestions }) => show(ModelSuggestions),
     () => undefined,
   )
+}
 
-const usePanel = () => {
+function usePanel() {
   const [field, fieldRef] = useState<HTMLInputElement | null>(null)
   const [Suggested, setSuggested] = useState<Panel>()
   const wake = useCallback(() => download(panel => setSuggested(() => panel)), [])

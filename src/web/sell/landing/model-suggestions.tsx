@@ -17,7 +17,7 @@ export type ModelSuggestionsProps = {
 }
 
 /** quality.md "Accessibility": the list of a combobox, as the shop's own search has it. */
-export const ModelSuggestions = ({ field }: ModelSuggestionsProps) => {
+export function ModelSuggestions({ field }: ModelSuggestionsProps) {
   const { market } = useMarket()
   const { general } = useText()
   const { search } = useSellLandingText()
@@ -54,7 +54,7 @@ export const ModelSuggestions = ({ field }: ModelSuggestionsProps) => {
 type OptionProps = BoughtModel & { readonly id: string; readonly isActive: boolean }
 
 /** Pressed, or chosen by the keys of the field, it begins the walk with this model. */
-const Option = ({ id, isActive, product, most }: OptionProps) => {
+function Option({ id, isActive, product, most }: OptionProps) {
   const { market, base } = useMarket()
   const { upTo } = useSellLandingText()
   const { shelf } = useFormatPrice()

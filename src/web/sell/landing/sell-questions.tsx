@@ -3,7 +3,7 @@ import { JsonLd } from '#web/found/json-ld.tsx'
 import { useSellLandingText } from '#web/text/selling/landing/landing-text.ts'
 import { QuestionList } from '#web/ui/question-list.tsx'
 
-export const SellQuestions = () => {
+export function SellQuestions() {
   const { questions, questionList } = useSellLandingText()
   return (
     <section aria-labelledby="questions-title" className="wrap py-7 sm:py-9">

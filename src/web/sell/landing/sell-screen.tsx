@@ -20,7 +20,7 @@ type SellScreenProps = {
 } & Pick<ComponentProps<typeof Searched>, 'text' | 'found'>
 
 /** Where selling begins: the same for everybody. */
-export const SellScreen = ({ popular, text, found, reviews }: SellScreenProps) => {
+export function SellScreen({ popular, text, found, reviews }: SellScreenProps) {
   const words = useSellLandingText()
   return (
     <>
@@ -40,7 +40,7 @@ export const SellScreen = ({ popular, text, found, reviews }: SellScreenProps) =
   )
 }
 
-const Hero = ({ text }: { readonly text: string }) => {
+function Hero({ text }: { readonly text: string }) {
   const words = useSellLandingText()
   const { market, base } = useMarket()
   return (
@@ -71,7 +71,7 @@ type SearchedProps = {
   readonly found: readonly BoughtModel[]
 }
 
-const Searched = ({ text, found }: SearchedProps) => {
+function Searched({ text, found }: SearchedProps) {
   const { search } = useSellLandingText()
   return (
     <section aria-labelledby="found-title" className="wrap pt-8">
@@ -87,7 +87,7 @@ const Searched = ({ text, found }: SearchedProps) => {
   )
 }
 
-const Reviews = ({ summary, newest }: ModelReviews) => {
+function Reviews({ summary, newest }: ModelReviews) {
   const words = useSellLandingText()
   const { market, base, locale } = useMarket()
   const { count, averageTenths } = summary

@@ -5,7 +5,7 @@ import { useMarket } from '#web/text/use-text.tsx'
 import { TypePicture } from '../drawing/type-picture.tsx'
 
 /** The first question, answered here already. */
-export const TypeChoice = () => {
+export function TypeChoice() {
   const { types } = useSellLandingText()
   const { market, base } = useMarket()
   return (

@@ -8,10 +8,7 @@ const pauseMs = 150
 const fewestLetters = 2
 
 /** Models meant by what is typed: the last answer stays until the next one is there, and none where none comes. */
-export const useFoundModels = (
-  market: Market,
-  typed: string,
-): readonly BoughtModel[] | undefined => {
+export function useFoundModels(market: Market, typed: string): readonly BoughtModel[] | undefined {
   const words = searchedText(typed)
   const isEnough = Array.from(words).length >= fewestLetters
   const [found, setFound] = useState<readonly BoughtModel[]>()

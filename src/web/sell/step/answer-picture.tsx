@@ -8,7 +8,7 @@ import { type KeyboardFault, KeyboardPicture } from '../drawing/keyboard-picture
 import type { TickStep } from './question-props.ts'
 
 /** What an answer looks like on a device; undefined where words tell it all. */
-export const pictureOfChoice = (step: keyof typeof choicesOf, value: string): ReactNode => {
+export function pictureOfChoice(step: keyof typeof choicesOf, value: string): ReactNode {
   if (value === 'unknown') return undefined
   switch (step) {
     case 'grading-display':
@@ -23,7 +23,7 @@ export const pictureOfChoice = (step: keyof typeof choicesOf, value: string): Re
   }
 }
 
-export const pictureOfTick = (step: TickStep, value: string): ReactNode => {
+export function pictureOfTick(step: TickStep, value: string): ReactNode {
   switch (step) {
     case 'display-defects':
       return <DisplayDefectPicture defect={value as DisplayDefect} />

@@ -7,7 +7,7 @@ import { Cards, ChoiceGroup } from './choice-group.tsx'
 import { type QuestionProps, titleId } from './question-props.ts'
 
 /** How much it still holds, and whether it is safe to send. */
-export const BatteryQuestion = ({ answers, sent, errorOf }: QuestionProps) => {
+export function BatteryQuestion({ answers, sent, errorOf }: QuestionProps) {
   const { choices, groups } = useSellStepsText()
   const type = answers.intro ?? 'SMARTPHONE'
   const { battery } = answers
@@ -51,7 +51,7 @@ const screenOf: Readonly<Record<DeviceType, BatteryScreenKind>> = {
 }
 
 /** The way through the settings, by platform. */
-const WhereToLook = ({ type }: { readonly type: DeviceType }) => {
+function WhereToLook({ type }: { readonly type: DeviceType }) {
   const { whereToLook } = useSellStepsText()
   const kind = screenOf[type]
   return (

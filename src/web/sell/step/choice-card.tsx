@@ -20,7 +20,7 @@ const marks = {
 }
 
 /** One answer as a card: the browser's own control, so that arrows, Enter and a form without scripts are as they are everywhere. */
-export const ChoiceCard = (props: ChoiceCardProps) => {
+export function ChoiceCard(props: ChoiceCardProps) {
   const { kind, name, value, title, text, aside, picture, isChosen } = props
   return (
     <label className="flex min-h-14 items-center gap-3 rounded-tile border-[1.5px] border-line bg-paper px-4 py-3 transition-colors hover:border-control has-checked:border-jade has-checked:ring-1 has-checked:ring-jade has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--ring) forced-colors:has-checked:border-[Highlight]">

@@ -11,7 +11,7 @@ type ChoiceGroupProps = {
 }
 
 /** The answers of one question, with what is missing. */
-export const ChoiceGroup = ({ field, labelledBy, legend, error, children }: ChoiceGroupProps) => {
+export function ChoiceGroup({ field, labelledBy, legend, error, children }: ChoiceGroupProps) {
   const errorId = `${field}-error`
   return (
     <fieldset
@@ -32,6 +32,6 @@ export const ChoiceGroup = ({ field, labelledBy, legend, error, children }: Choi
 }
 
 /** Cards side by side where there is room. */
-export const Cards = ({ children }: { readonly children: ReactNode }) => (
-  <div className="grid gap-2.5 sm:grid-cols-2">{children}</div>
-)
+export function Cards({ children }: { readonly children: ReactNode }) {
+  return <div className="grid gap-2.5 sm:grid-cols-2">{children}</div>
+}

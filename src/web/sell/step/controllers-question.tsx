@@ -8,7 +8,7 @@ import { type QuestionProps, titleId } from './question-props.ts'
 const counts = [0, 1, 2] as const
 
 /** How many come along, and what is to be known of them. */
-export const ControllersQuestion = ({ answers, sent, errorOf }: QuestionProps) => {
+export function ControllersQuestion({ answers, sent, errorOf }: QuestionProps) {
   const { choices, groups } = useSellStepsText()
   const { count: words, has } = choices.controllers
   const said = answers['console-controllers']

@@ -12,7 +12,7 @@ import { Cards, ChoiceGroup } from './choice-group.tsx'
 import { type QuestionProps, titleId } from './question-props.ts'
 
 /** What kind of device it is. */
-export const TypeQuestion = ({ answers, sent, errorOf }: QuestionProps) => {
+export function TypeQuestion({ answers, sent, errorOf }: QuestionProps) {
   const { choices } = useSellStepsText()
   const chosen = sent ? sent.get('answer') : answers.intro
   return (
@@ -35,7 +35,7 @@ type BrandProps = QuestionProps & {
   readonly choices: Extract<StepChoices, { kind: 'brands' }>
 }
 
-export const BrandQuestion = ({ answers, sent, errorOf, choices }: BrandProps) => {
+export function BrandQuestion({ answers, sent, errorOf, choices }: BrandProps) {
   const { filter } = useSellStepsText()
   const chosen = sent ? sent.get('answer') : answers.brand
   return (
@@ -60,7 +60,7 @@ type ConfigurationProps = QuestionProps & {
 }
 
 /** Only what was made together can be chosen, each with what it is bought for. */
-export const ConfigurationQuestion = (props: ConfigurationProps) => {
+export function ConfigurationQuestion(props: ConfigurationProps) {
   const { answers, sent, errorOf, choices, device } = props
   const text = useText()
   const { groups, upTo } = useSellStepsText()

@@ -10,7 +10,7 @@ type EmailProps = Pick<QuestionProps, 'sent' | 'errorOf'> & {
 }
 
 /** Where the offer goes, and apart from it whether news may go there too. */
-export const EmailQuestion = ({ sent, errorOf, choices }: EmailProps) => {
+export function EmailQuestion({ sent, errorOf, choices }: EmailProps) {
   const { email: text } = useSellStepsText()
   const [email, setEmail] = useState(sent?.get('email') ?? choices.email)
   return (

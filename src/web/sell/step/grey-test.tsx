@@ -5,7 +5,7 @@ import { buttonClass } from '#web/ui/button-look.ts'
 const source = '/grey.svg'
 
 /** A grey picture as large as the screen: shadows of what it showed too long are seen on nothing better. */
-export const GreyTest = () => {
+export function GreyTest() {
   const { greyTest } = useSellStepsText()
   const dialog = useRef<HTMLDialogElement>(null)
   const open = (event: MouseEvent) => {

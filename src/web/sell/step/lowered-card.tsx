@@ -8,7 +8,7 @@ import { useFormatPrice } from '#web/ui/format-price.ts'
 type Line = Extract<OfferShown, { kind: 'running' }>['lines'][number]
 
 /** Which answers lowered the price, and by how much. */
-export const LoweredCard = ({ offer }: { readonly offer: OfferShown }) => {
+export function LoweredCard({ offer }: { readonly offer: OfferShown }) {
   const { lowered } = useSellStepsText()
   const { total } = useFormatPrice()
   const wordOf = useLineWord()
@@ -34,7 +34,7 @@ export const LoweredCard = ({ offer }: { readonly offer: OfferShown }) => {
 }
 
 /** undefined for what is no answer's doing. */
-const useLineWord = () => {
+function useLineWord() {
   const { lowered, choices } = useSellStepsText()
   const ticks: Readonly<Partial<Record<string, ChoiceWords>>> = Object.assign(
     {},

@@ -12,7 +12,7 @@ type ModelFilterProps = {
 }
 
 /** Narrows the list as it is typed; without scripts its own form asks for a shorter one. */
-export const ModelFilter = ({ text, onType }: ModelFilterProps) => {
+export function ModelFilter({ text, onType }: ModelFilterProps) {
   const { filter } = useSellStepsText()
   const isHydrated = useIsHydrated()
   return (
@@ -44,6 +44,6 @@ export const ModelFilter = ({ text, onType }: ModelFilterProps) => {
 }
 
 /** Beside the question's form, for forms do not stand in one another. */
-export const ModelFilterForm = () => (
-  <form id={formId} method="get" onSubmit={event => event.preventDefault()} />
-)
+export function ModelFilterForm() {
+  return <form id={formId} method="get" onSubmit={event => event.preventDefault()} />
+}

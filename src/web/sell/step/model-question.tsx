@@ -15,7 +15,7 @@ type ModelProps = QuestionProps & {
 }
 
 /** The brand's models with the most they are bought for, the newest first. */
-export const ModelQuestion = ({ answers, sent, errorOf, choices }: ModelProps) => {
+export function ModelQuestion({ answers, sent, errorOf, choices }: ModelProps) {
   const { filter } = useSellStepsText()
   const [typed, setTyped] = useState('')
   const chosen = sent ? sent.get('answer') : answers.model
@@ -41,7 +41,7 @@ export const ModelQuestion = ({ answers, sent, errorOf, choices }: ModelProps) =
 }
 
 /** Every word begins some word of the name, or is its year. */
-const fits = ({ product: { model } }: BoughtModel, typed: string): boolean => {
+function fits({ product: { model } }: BoughtModel, typed: string): boolean {
   const name = ` ${model.brand} ${model.name} ${model.year}`.toLowerCase()
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   return words.every(word => name.includes(word))
@@ -49,7 +49,7 @@ const fits = ({ product: { model } }: BoughtModel, typed: string): boolean => {
 
 type ModelCardProps = { readonly model: BoughtModel; readonly isChosen: boolean }
 
-const ModelCard = ({ model: { product, most }, isChosen }: ModelCardProps) => {
+function ModelCard({ model: { product, most }, isChosen }: ModelCardProps) {
   const { upTo } = useSellStepsText()
   const { shelf } = useFormatPrice()
   const { model } = product

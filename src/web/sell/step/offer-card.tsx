@@ -14,7 +14,7 @@ const look =
 type OfferCardProps = { readonly offer: OfferShown; readonly wanted: Wanted | undefined }
 
 /** The offer as far as the device is told: beside the question, and at the foot of a phone's screen. */
-export const OfferCard = ({ offer, wanted }: OfferCardProps) => {
+export function OfferCard({ offer, wanted }: OfferCardProps) {
   const text = useSellStepsText().offer
   const { label, amount } = useHead(offer)
   const trade = wanted &&
@@ -52,7 +52,7 @@ export const OfferCard = ({ offer, wanted }: OfferCardProps) => {
   )
 }
 
-const useHead = (offer: OfferShown) => {
+function useHead(offer: OfferShown) {
   const { offer: text, upTo } = useSellStepsText()
   const { shelf } = useFormatPrice()
   switch (offer.kind) {
@@ -73,7 +73,7 @@ const useHead = (offer: OfferShown) => {
   }
 }
 
-const Below = ({ offer }: Pick<OfferCardProps, 'offer'>) => {
+function Below({ offer }: Pick<OfferCardProps, 'offer'>) {
   const { offer: text, upTo } = useSellStepsText()
   const { shelf } = useFormatPrice()
   switch (offer.kind) {

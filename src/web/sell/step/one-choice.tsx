@@ -10,7 +10,7 @@ import { type QuestionProps, titleId } from './question-props.ts'
 type OneChoiceProps = QuestionProps & { readonly step: keyof typeof choicesOf }
 
 /** One answer of several. */
-export const OneChoice = ({ step, answers, sent, errorOf }: OneChoiceProps) => {
+export function OneChoice({ step, answers, sent, errorOf }: OneChoiceProps) {
   const { choices } = useSellStepsText()
   const words: Readonly<Partial<Record<string, ChoiceWords>>> = choices[step]
   const chosen = sent ? sent.get('answer') : answers[step]

@@ -14,7 +14,7 @@ type AnyQuestionProps = QuestionProps & {
 }
 
 /** The question of a step. */
-export const Question = ({ shown, ...question }: AnyQuestionProps) => {
+export function Question({ shown, ...question }: AnyQuestionProps) {
   const { step } = question
   const { choices, device } = shown
   if (choices?.kind === 'brands') return <BrandQuestion {...question} choices={choices} />
@@ -30,6 +30,10 @@ export const Question = ({ shown, ...question }: AnyQuestionProps) => {
   return undefined
 }
 
-const isOneChoice = (step: string): step is keyof typeof choicesOf => step in choicesOf
+function isOneChoice(step: string): step is keyof typeof choicesOf {
+  return step in choicesOf
+}
 
-const isTicks = (step: string): step is TickStep => step in ticksOf
+function isTicks(step: string): step is TickStep {
+  return step in ticksOf
+}

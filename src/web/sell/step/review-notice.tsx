@@ -3,7 +3,7 @@ import { useSellStepsText } from '#web/text/selling/steps/steps-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** Why a person looks first, where the offer's card has no room to say it. */
-export const ReviewNotice = ({ offer }: { readonly offer: OfferShown }) => {
+export function ReviewNotice({ offer }: { readonly offer: OfferShown }) {
   const { offer: text } = useSellStepsText()
   if (offer.kind !== 'review') return undefined
   return (

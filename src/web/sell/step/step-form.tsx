@@ -23,7 +23,7 @@ const footLook =
   'max-lg:bottom-(--consent,0px) max-lg:z-10 max-lg:-mx-4 max-lg:-mb-8 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-4 max-lg:py-3 max-lg:[@media(height>=30rem)]:sticky sm:max-lg:-mx-6 sm:max-lg:px-6'
 
 /** A plain form: it is sent by the browser itself, without scripts too, and what it answers leads on. */
-export const StepForm = ({ shown, refused }: StepFormProps) => {
+export function StepForm({ shown, refused }: StepFormProps) {
   const { step, answers, back } = shown
   const text = useSellStepsText()
   const { base } = useMarket()

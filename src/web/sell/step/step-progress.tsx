@@ -10,7 +10,7 @@ type StepProgressProps = {
 const usual = 13
 
 /** The gold line that grows with every answer. */
-export const StepProgress = ({ place, of = usual }: StepProgressProps) => {
+export function StepProgress({ place, of = usual }: StepProgressProps) {
   const { flow } = useSellStepsText()
   return (
     <div

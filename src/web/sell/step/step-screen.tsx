@@ -16,7 +16,7 @@ type StepScreenProps = {
 }
 
 /** One question a screen, the offer beside it; below on a phone. */
-export const StepScreen = ({ shown, refused }: StepScreenProps) => {
+export function StepScreen({ shown, refused }: StepScreenProps) {
   const { hints } = useSellStepsText()
   const hint = ownEntry<string>(hints, shown.step)
   return (
@@ -50,7 +50,7 @@ export const StepScreen = ({ shown, refused }: StepScreenProps) => {
 }
 
 /** "Step 6 of 13 · iPhone 13, 128 GB". */
-const Place = ({ place, of, device }: StepPage) => {
+function Place({ place, of, device }: StepPage) {
   const { progress } = useSellStepsText()
   const text = useText()
   const { storage, ...rest } = device?.configured ?? {}

@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/notice.tsx'
 type StoppedCardProps = Pick<Extract<StepPage, { kind: 'stopped' }>, 'reasons' | 'changePath'>
 
 /** Why the shop does not buy it, and what can be done with it. */
-export const StoppedCard = ({ reasons, changePath }: StoppedCardProps) => {
+export function StoppedCard({ reasons, changePath }: StoppedCardProps) {
   const { stopped } = useSellStepsText()
   const { market, base } = useMarket()
   return (

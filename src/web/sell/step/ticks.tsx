@@ -12,7 +12,7 @@ import { type QuestionProps, type TickStep, titleId } from './question-props.ts'
 type TicksProps = QuestionProps & { readonly step: TickStep }
 
 /** Several answers, or that there is nothing to tell: said, so that nobody passes by in haste. */
-export const Ticks = ({ step, answers, sent, errorOf }: TicksProps) => {
+export function Ticks({ step, answers, sent, errorOf }: TicksProps) {
   const { choices } = useSellStepsText()
   const words: Readonly<Partial<Record<string, ChoiceWords>>> = choices.ticks[step]
   const kept = answers[step]
@@ -48,7 +48,7 @@ export const Ticks = ({ step, answers, sent, errorOf }: TicksProps) => {
 }
 
 /** A fault takes the tick off "nothing", and "nothing" off all faults. */
-const leaveOneSide = (event: ChangeEvent<HTMLDivElement>) => {
+function leaveOneSide(event: ChangeEvent<HTMLDivElement>) {
   const box: EventTarget = event.target
   if (!(box instanceof HTMLInputElement) || !box.checked) return
   for (const other of event.currentTarget.querySelectorAll<HTMLInputElement>('input:checked'))

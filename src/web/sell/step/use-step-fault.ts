@@ -17,7 +17,7 @@ type Told = {
 }
 
 /** What was refused is told beside its field and to the data layer, and given the focus. */
-export const useStepFault = (step: AnsweredStep, refused: RefusedStep | undefined) => {
+export function useStepFault(step: AnsweredStep, refused: RefusedStep | undefined) {
   const { titles } = useSellStepsText()
   const told = useTold(refused)
   const field = told?.field
@@ -29,7 +29,7 @@ export const useStepFault = (step: AnsweredStep, refused: RefusedStep | undefine
   return (asked: Told['field']) => (asked === field ? told?.errorMessage : undefined)
 }
 
-const useTold = (refused: RefusedStep | undefined): Told | undefined => {
+function useTold(refused: RefusedStep | undefined): Told | undefined {
   const { faults, email } = useSellStepsText()
   const { general } = useText()
   if (!refused) return undefined

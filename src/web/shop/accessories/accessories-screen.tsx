@@ -15,7 +15,7 @@ type AccessoriesScreenProps = ListingScreenProps<AccessoryPage> & {
 /** The pictures in view before anyone scrolls. */
 const firstRows = 6
 
-export const AccessoriesScreen = ({ settings, ...props }: AccessoriesScreenProps) => {
+export function AccessoriesScreen({ settings, ...props }: AccessoriesScreenProps) {
   const shown = useListing(props)
   const { needsScript } = useText().product
   const { cards } = props.listing

@@ -18,7 +18,7 @@ type AccessoryCardProps = {
 }
 
 /** Bought from its card, which has no page of its own. Lying on a phone, standing elsewhere. */
-export const AccessoryCard = ({ accessory, settings, loading }: AccessoryCardProps) => {
+export function AccessoryCard({ accessory, settings, loading }: AccessoryCardProps) {
   const { accessories, product } = useText()
   const { shelf } = useFormatPrice()
   const { id, name, price, madeFor } = accessory
@@ -51,7 +51,7 @@ export const AccessoryCard = ({ accessory, settings, loading }: AccessoryCardPro
   )
 }
 
-const AddAccessory = (props: Pick<AccessoryCardProps, 'accessory' | 'settings'>) => {
+function AddAccessory(props: Pick<AccessoryCardProps, 'accessory' | 'settings'>) {
   const { product } = useText()
   const { state, add } = useAddAccessory(props.accessory, props.settings)
   return (

@@ -10,7 +10,7 @@ type AddedWordsProps = {
 }
 
 /** What the toast said stays on the card: where it lies now, or that it was taken out again. */
-export const AddedWords = ({ state, name, className }: AddedWordsProps) => {
+export function AddedWords({ state, name, className }: AddedWordsProps) {
   const { cart, product } = useText()
   const { market, base } = useMarket()
   if (state === 'taken-back') return <span className={className}>{cart.removed(name)}</span>

@@ -5,15 +5,18 @@ import { hu } from '#web/text/hu.ts'
 import { ro } from '#web/text/ro.ts'
 import { madeForWords } from './made-for-words.ts'
 
-const phone = (name: string, brand = 'Apple') => ({ brand, name })
+function phone(name: string, brand = 'Apple') {
+  return { brand, name }
+}
 const one = { kind: 'models', models: [phone('iPhone 13')], more: 0 } as const
 const three = {
   kind: 'models',
   models: [phone('iPhone 16'), phone('iPhone 15'), phone('Galaxy S24', 'Samsung')],
   more: 0,
 } as const
-const andMore = (more: number) =>
-  ({ kind: 'models', models: [phone('iPhone 16'), phone('iPhone 15')], more }) as const
+function andMore(more: number) {
+  return { kind: 'models', models: [phone('iPhone 16'), phone('iPhone 15')], more } as const
+}
 const samsungs = { kind: 'types', types: ['SMARTPHONE', 'TABLET'], brand: 'Samsung' } as const
 const portables = { kind: 'types', types: ['SMARTPHONE', 'TABLET', 'LAPTOP'] } as const
 

@@ -2,7 +2,7 @@ import type { MadeFor, NamedModel } from '#domain/device/accessory-listing.ts'
 import type { AccessoriesText } from '#web/text/accessories/ro.ts'
 
 /** "Pentru Apple iPhone 16, iPhone 15 și încă 20 de modele": a maker is named once for the models that follow it. */
-export const madeForWords = (madeFor: MadeFor, words: AccessoriesText): string => {
+export function madeForWords(madeFor: MadeFor, words: AccessoriesText): string {
   switch (madeFor.kind) {
     case 'types':
       return words.forTypes(madeFor.types, madeFor.brand)
@@ -11,5 +11,6 @@ export const madeForWords = (madeFor: MadeFor, words: AccessoriesText): string =
   }
 }
 
-const toName = ({ brand, name }: NamedModel, index: number, models: readonly NamedModel[]) =>
-  models[index - 1]?.brand === brand ? name : `${brand} ${name}`
+function toName({ brand, name }: NamedModel, index: number, models: readonly NamedModel[]) {
+  return models[index - 1]?.brand === brand ? name : `${brand} ${name}`
+}

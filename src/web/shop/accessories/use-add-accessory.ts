@@ -14,10 +14,10 @@ type Adding =
   | { readonly kind: 'refused'; readonly reason: string }
 
 /** Putting one piece of an accessory into the cart; said by a toast that can take it back, and by the card. */
-export const useAddAccessory = (
+export function useAddAccessory(
   accessory: Pick<AccessoryCard, 'id' | 'name' | 'price' | 'type'>,
   settings: CartSettings,
-) => {
+) {
   const { product, cart } = useText()
   const { market, base } = useMarket()
   const [state, setState] = useState<Adding>({ kind: 'idle' })

@@ -15,30 +15,34 @@ export type AbovePopularProps = {
   readonly faces: readonly ListingCard[]
 }
 
-export const AbovePopular = ({ faces }: AbovePopularProps) => (
-  <>
-    <Hero faces={faces} />
-    <ProofStrip />
-    <CategoryTiles faces={faces} />
-  </>
-)
+export function AbovePopular({ faces }: AbovePopularProps) {
+  return (
+    <>
+      <Hero faces={faces} />
+      <ProofStrip />
+      <CategoryTiles faces={faces} />
+    </>
+  )
+}
 
 export type BelowPopularProps = {
   readonly brands: readonly { readonly name: string; readonly slug: string }[]
   readonly posts: readonly PostSummary[]
 }
 
-export const BelowPopular = ({ brands, posts }: BelowPopularProps) => (
-  <>
-    <Steps />
-    <GradesExplained id="grades" />
-    <Brands brands={brands} />
-    <Questions />
-    {posts.length > 0 && <NewestPosts posts={posts} />}
-  </>
-)
+export function BelowPopular({ brands, posts }: BelowPopularProps) {
+  return (
+    <>
+      <Steps />
+      <GradesExplained id="grades" />
+      <Brands brands={brands} />
+      <Questions />
+      {posts.length > 0 && <NewestPosts posts={posts} />}
+    </>
+  )
+}
 
-const Brands = ({ brands }: Pick<BelowPopularProps, 'brands'>) => {
+function Brands({ brands }: Pick<BelowPopularProps, 'brands'>) {
   const { home } = useText()
   const { market, base } = useMarket()
   return (

@@ -11,40 +11,42 @@ import { galleryViews } from '../picture-views.ts'
 
 type CategoryTilesProps = { readonly faces: readonly ListingCard[] }
 
-export const CategoryTiles = ({ faces }: CategoryTilesProps) => (
-  <section aria-labelledby="categories-title" className="wrap pt-11 pb-7 sm:pt-14 sm:pb-10">
-    <h2 id="categories-title">{useText().home.categories}</h2>
-    <ul className="mt-6 grid grid-cols-2 gap-2.5 sm:grid-cols-3 lg:grid-cols-6 lg:gap-4.5">
-      {faces.map(({ product }) => (
-        <Tile key={product.model.type} category={categoryOf(product.model.type)}>
-          <DevicePicture
-            product={product}
-            view={galleryViews[product.model.type][0]}
-            isDecorative
-            className={pictureClass}
+export function CategoryTiles({ faces }: CategoryTilesProps) {
+  return (
+    <section aria-labelledby="categories-title" className="wrap pt-11 pb-7 sm:pt-14 sm:pb-10">
+      <h2 id="categories-title">{useText().home.categories}</h2>
+      <ul className="mt-6 grid grid-cols-2 gap-2.5 sm:grid-cols-3 lg:grid-cols-6 lg:gap-4.5">
+        {faces.map(({ product }) => (
+          <Tile key={product.model.type} category={categoryOf(product.model.type)}>
+            <DevicePicture
+              product={product}
+              view={galleryViews[product.model.type][0]}
+              isDecorative
+              className={pictureClass}
+            />
+          </Tile>
+        ))}
+        <Tile category="accessories">
+          <img
+            src={accessoryPicturePath('headphones')}
+            alt=""
+            width={600}
+            height={450}
+            decoding="async"
+            loading="lazy"
+            className={`${pictureClass} object-contain`}
           />
         </Tile>
-      ))}
-      <Tile category="accessories">
-        <img
-          src={accessoryPicturePath('headphones')}
-          alt=""
-          width={600}
-          height={450}
-          decoding="async"
-          loading="lazy"
-          className={`${pictureClass} object-contain`}
-        />
-      </Tile>
-    </ul>
-  </section>
-)
+      </ul>
+    </section>
+  )
+}
 
 const pictureClass = 'h-26 w-full sm:h-32'
 
 type TileProps = { readonly category: Category; readonly children: ReactNode }
 
-const Tile = ({ category, children }: TileProps) => {
+function Tile({ category, children }: TileProps) {
   const text = useText()
   const { market, base } = useMarket()
   return (

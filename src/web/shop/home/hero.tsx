@@ -9,7 +9,7 @@ import { DevicePicture } from '../device-picture.tsx'
 
 type HeroProps = { readonly faces: readonly ListingCard[] }
 
-export const Hero = ({ faces }: HeroProps) => {
+export function Hero({ faces }: HeroProps) {
   const { home } = useText()
   const { market, base } = useMarket()
   return (
@@ -45,7 +45,7 @@ const standing: readonly Standing[] = [
   { type: 'SMARTWATCH', view: 'front', className: 'h-28 sm:h-38 lg:h-48' },
 ]
 
-const HeroPictures = ({ faces }: HeroProps) => {
+function HeroPictures({ faces }: HeroProps) {
   const productOf = (type: DeviceType): Product | undefined =>
     faces.find(({ product }) => product.model.type === type)?.product
   return (

@@ -8,7 +8,9 @@ import { useToldList } from '../listing/use-told-list.ts'
 import type { AbovePopularProps, BelowPopularProps } from './around-popular.tsx'
 import { SectionHead } from './section-head.tsx'
 
-const around = () => import('./around-popular.tsx')
+function around() {
+  return import('./around-popular.tsx')
+}
 
 /** Words, pictures and links: drawn by the server, so that a browser downloads how only where it got no document of home. */
 const Around = import.meta.env.SSR ? await around() : undefined
@@ -18,19 +20,21 @@ const LateBelow = lazy(async () => ({ default: (await around()).BelowPopular }))
 type HomeScreenProps = { readonly popular: readonly ListingCard[] } & AbovePopularProps &
   BelowPopularProps
 
-export const HomeScreen = ({ popular, brands, faces, posts }: HomeScreenProps) => (
-  <>
-    <Kept id="kept-above" late={<LateAbove faces={faces} />}>
-      {Around && <Around.AbovePopular faces={faces} />}
-    </Kept>
-    <Popular cards={popular} />
-    <Kept id="kept-below" late={<LateBelow brands={brands} posts={posts} />}>
-      {Around && <Around.BelowPopular brands={brands} posts={posts} />}
-    </Kept>
-  </>
-)
+export function HomeScreen({ popular, brands, faces, posts }: HomeScreenProps) {
+  return (
+    <>
+      <Kept id="kept-above" late={<LateAbove faces={faces} />}>
+        {Around && <Around.AbovePopular faces={faces} />}
+      </Kept>
+      <Popular cards={popular} />
+      <Kept id="kept-below" late={<LateBelow brands={brands} posts={posts} />}>
+        {Around && <Around.BelowPopular brands={brands} posts={posts} />}
+      </Kept>
+    </>
+  )
+}
 
-const Popular = ({ cards }: { readonly cards: readonly ListingCard[] }) => {
+function Popular({ cards }: { readonly cards: readonly ListingCard[] }) {
   const { home } = useText()
   const { market, base } = useMarket()
   useToldList('popular', cards)

@@ -6,7 +6,7 @@ import { useMarket } from '#web/text/use-text.tsx'
 import { SectionHead } from './section-head.tsx'
 
 /** What is worth knowing before one buys or sells. */
-export const NewestPosts = ({ posts }: { readonly posts: readonly PostSummary[] }) => {
+export function NewestPosts({ posts }: { readonly posts: readonly PostSummary[] }) {
   const { blog } = useContentText()
   const { market, base } = useMarket()
   return (

@@ -1,7 +1,7 @@
 import { useText } from '#web/text/use-text.tsx'
 
 /** Only what is true of every device sold here; overlaps the hero. */
-export const ProofStrip = () => {
+export function ProofStrip() {
   const { proofs, proofsLabel } = useText().home
   const shown = [proofs.warranty, proofs.returns, proofs.battery, proofs.payment]
   return (

@@ -3,7 +3,7 @@ import { JsonLd } from '#web/found/json-ld.tsx'
 import { useText } from '#web/text/use-text.tsx'
 import { QuestionList } from '#web/ui/question-list.tsx'
 
-export const Questions = () => {
+export function Questions() {
   const { questions, questionList: list } = useText().home
   const shown = [
     list.grades,

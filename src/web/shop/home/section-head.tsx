@@ -10,14 +10,16 @@ type SectionHeadProps = {
 }
 
 /** What a part of home shows, with the way to all of it. */
-export const SectionHead = ({ id, title, note, href, all }: SectionHeadProps) => (
-  <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-    <div>
-      <h2 id={id}>{title}</h2>
-      <p className="mt-2 text-meta text-ink-2">{note}</p>
+export function SectionHead({ id, title, note, href, all }: SectionHeadProps) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+      <div>
+        <h2 id={id}>{title}</h2>
+        <p className="mt-2 text-meta text-ink-2">{note}</p>
+      </div>
+      <TextLink href={href} className="font-semibold">
+        {all}
+      </TextLink>
     </div>
-    <TextLink href={href} className="font-semibold">
-      {all}
-    </TextLink>
-  </div>
-)
+  )
+}

@@ -2,7 +2,7 @@ import { useText } from '#web/text/use-text.tsx'
 import { NumberedSteps } from '#web/ui/numbered-steps.tsx'
 
 /** What happens to a device before it is sold: tested, graded, guaranteed. */
-export const Steps = () => {
+export function Steps() {
   const { steps, stepList } = useText().home
   const shown = [stepList.tested, stepList.graded, stepList.guaranteed]
   return (

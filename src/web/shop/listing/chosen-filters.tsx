@@ -6,7 +6,7 @@ import type { Listing } from './use-listing.ts'
 import { WishLink } from './wish-link.tsx'
 
 /** What is chosen as chips, each a link to the list without it; on a phone beside the button to the filters. */
-export const ChosenFilters = ({ shown }: { readonly shown: Listing }) => {
+export function ChosenFilters({ shown }: { readonly shown: Listing }) {
   const { listing } = useText()
   const chosen = useChosenValues(shown)
   return (

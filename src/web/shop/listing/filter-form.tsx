@@ -13,7 +13,7 @@ import type { Listing } from './use-listing.ts'
 type FilterFormProps = { readonly shown: Listing; readonly id: string }
 
 /** A plain GET form; where JavaScript runs every choice applies at once. */
-export const FilterForm = ({ shown, id }: FilterFormProps) => {
+export function FilterForm({ shown, id }: FilterFormProps) {
   const { listing } = useText()
   const hidden = fixedKeys(shown)
   return (
@@ -45,7 +45,7 @@ type FacetGroupProps = { readonly facet: Facet; readonly shown: Listing }
 /** Longer lists fold, so that the next question stays near. */
 const shownAtOnce = 6
 
-const FacetGroup = ({ facet, shown }: FacetGroupProps) => {
+function FacetGroup({ facet, shown }: FacetGroupProps) {
   const text = useText()
   const isChosen = (value: string) => shown.wanted[facet.key]?.includes(value) === true
   const first = facet.items.slice(0, shownAtOnce)
@@ -68,7 +68,7 @@ const FacetGroup = ({ facet, shown }: FacetGroupProps) => {
   )
 }
 
-const FacetItems = ({ facet, shown }: FacetGroupProps) => {
+function FacetItems({ facet, shown }: FacetGroupProps) {
   const text = useText()
   const { market, locale } = useMarket()
   return facet.items.map(({ value, label, count }) => (

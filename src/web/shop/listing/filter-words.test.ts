@@ -12,8 +12,9 @@ const labels = {
   ] as const,
   writeAmount: (units: number) => `${units} lei`,
 }
-const said = (filters: Parameters<typeof chosenValues>[0]) =>
-  chosenValues(filters, labels).map(({ label }) => label)
+function said(filters: Parameters<typeof chosenValues>[0]) {
+  return chosenValues(filters, labels).map(({ label }) => label)
+}
 
 describe('a filter in words', () => {
   test('colour families and grades are said in the language, the rest as it is stored', () => {

@@ -23,13 +23,14 @@ export type ChosenValue = {
 }
 
 /** Each chosen value once, in the order addresses write them. */
-export const chosenValues = (filters: Filters, labels: Labels): readonly ChosenValue[] =>
-  filterKeys.flatMap(key =>
+export function chosenValues(filters: Filters, labels: Labels): readonly ChosenValue[] {
+  return filterKeys.flatMap(key =>
     (filters[key] ?? []).map(value => ({ key, value, label: labelOf(key, value, labels) })),
   )
+}
 
 /** A facet's value as the shopper reads it; colours and grades are stored as our words, the rest as makers write it. */
-export const facetLabel = (key: FilterKey, label: string, text: Labels['text']): string => {
+export function facetLabel(key: FilterKey, label: string, text: Labels['text']): string {
   if (key === 'color' && isColor(label)) return text.listing.colors[label]
   if (key === 'grade' && isGrade(label)) return text.general.grade[label]
   if (key === 'type') return accessoryTypeWord(label, text)
@@ -37,14 +38,17 @@ export const facetLabel = (key: FilterKey, label: string, text: Labels['text']):
 }
 
 /** What a facet asks; an accessory has no maker of its own here, but one whose devices it is made for. */
-export const facetName = (
+export function facetName(
   key: FilterKey,
   category: Category | undefined,
   { accessories, listing }: Labels['text'],
-): string =>
-  key === 'brand' && category === 'accessories' ? accessories.deviceBrand : listing.filterNames[key]
+): string {
+  return key === 'brand' && category === 'accessories'
+    ? accessories.deviceBrand
+    : listing.filterNames[key]
+}
 
-const labelOf = (key: FilterKey, value: string, labels: Labels): string => {
+function labelOf(key: FilterKey, value: string, labels: Labels): string {
   if (key === 'price') return priceLabel(value, labels)
   const items = labels.facets.find(facet => facet.key === key)?.items
   const stored =
@@ -55,7 +59,7 @@ const labelOf = (key: FilterKey, value: string, labels: Labels): string => {
 }
 
 /** A value no facet of this list names, as near to how it is written as its slug allows: '128-gb' is 128 GB. */
-const unslugged = (key: FilterKey, value: string): string => {
+function unslugged(key: FilterKey, value: string): string {
   const words = value.replaceAll('-', ' ')
   if (key === 'storage' || key === 'ram') return words.toUpperCase()
   return key === 'brand' || key === 'model'
@@ -63,12 +67,16 @@ const unslugged = (key: FilterKey, value: string): string => {
     : words
 }
 
-const priceLabel = (value: string, { text, writeAmount }: Labels): string => {
+function priceLabel(value: string, { text, writeAmount }: Labels): string {
   const { from, to } = parsePriceRange(value) ?? {}
   if (from !== undefined && to !== undefined) return `${from}–${writeAmount(to)}`
   if (from !== undefined) return `${text.general.from} ${writeAmount(from)}`
   return to === undefined ? value : text.listing.priceUpTo(writeAmount(to))
 }
 
-const isColor = (label: string): label is ColorFamily => colorFamilies.some(each => each === label)
-const isGrade = (label: string): label is Grade => grades.some(each => each === label)
+function isColor(label: string): label is ColorFamily {
+  return colorFamilies.some(each => each === label)
+}
+function isGrade(label: string): label is Grade {
+  return grades.some(each => each === label)
+}

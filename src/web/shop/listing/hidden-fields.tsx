@@ -4,7 +4,7 @@ import { useMarket } from '#web/text/use-text.tsx'
 import type { Listing } from './use-listing.ts'
 
 /** What the form sends besides its boxes: the words searched for, the keys they imply, and choices that have no box. */
-export const HiddenFields = ({ shown }: { readonly shown: Listing }) => {
+export function HiddenFields({ shown }: { readonly shown: Listing }) {
   const names = localFilterKeys[useMarket().market]
   const { search } = shown
   const boxless = filterKeys.flatMap(key =>
@@ -24,5 +24,8 @@ export const HiddenFields = ({ shown }: { readonly shown: Listing }) => {
   ))
 }
 
-const hasBox = ({ listing }: Listing, key: string, value: string) =>
-  listing.facets.some(facet => facet.key === key && facet.items.some(item => item.value === value))
+function hasBox({ listing }: Listing, key: string, value: string) {
+  return listing.facets.some(
+    facet => facet.key === key && facet.items.some(item => item.value === value),
+  )
+}

@@ -22,7 +22,7 @@ type ListFrameProps = {
 }
 
 /** What every list has around its cards: where it is, what is chosen, how many, in which order, the filters, the pages. */
-export const ListFrame = ({ shown, sorts, children }: ListFrameProps) => {
+export function ListFrame({ shown, sorts, children }: ListFrameProps) {
   const text = useText()
   return (
     <div className="wrap pt-5 sm:pt-7">
@@ -59,7 +59,7 @@ const NothingFound = later(async () => (await import('./nothing-found.tsx')).Not
 
 const filterFormId = 'filter-form'
 
-const Results = ({ shown, children }: Pick<ListFrameProps, 'shown' | 'children'>) => {
+function Results({ shown, children }: Pick<ListFrameProps, 'shown' | 'children'>) {
   const { total, page, pages } = shown.listing
   return (
     <section

@@ -6,7 +6,7 @@ import type { Listing } from './use-listing.ts'
 type ListStatusProps = { readonly shown: Listing; readonly className?: string | undefined }
 
 /** How many there are. What was asked for is said with it, so that each choice is announced, also where the number stays. */
-export const ListStatus = ({ shown, className }: ListStatusProps) => {
+export function ListStatus({ shown, className }: ListStatusProps) {
   const { general, listing } = useText()
   const answered = { ...shown, wanted: chosenFilters(shown, shown.filters) }
   const chosen = useChosenValues(answered).map(({ label }) => label)

@@ -15,13 +15,14 @@ export type Subject = {
 }
 
 /** What is chosen, wherever the address says it. */
-export const chosenFilters = (subject: Subject, filters: Filters): Filters =>
-  subject.category && subject.brand
+export function chosenFilters(subject: Subject, filters: Filters): Filters {
+  return subject.category && subject.brand
     ? { ...filters, brand: [subject.brand.slug] }
     : withoutKeys(filters, fixedKeys(subject))
+}
 
 /** The same filters with one value put in or taken out. */
-export const toggled = (filters: Filters, key: FilterKey, value: string): Filters => {
+export function toggled(filters: Filters, key: FilterKey, value: string): Filters {
   const before = filters[key] ?? []
   const after = before.includes(value) ? before.filter(each => each !== value) : [...before, value]
   return after.length > 0 ? { ...filters, [key]: inOrder(after) } : withoutKeys(filters, [key])

@@ -6,7 +6,7 @@ import { CardGrid } from '../card-grid.tsx'
 const firstRows = 6
 
 /** The devices of a list, and what their prices new are compared with. */
-export const ListingCards = ({ listing: { cards } }: { readonly listing: ListingPage }) => {
+export function ListingCards({ listing: { cards } }: { readonly listing: ListingPage }) {
   const { newPriceNote } = useText().listing
   const hasNewPrices = cards.some(({ offer }) => offer.newPrice && !offer.discount)
   return (

@@ -6,7 +6,7 @@ import { categoryWord } from '../category-word.ts'
 import type { Subject } from './listing-address.ts'
 
 /** Each step up is a page of its own; this page is the last word. */
-export const ListingCrumbs = ({ subject }: { readonly subject: Subject }) => {
+export function ListingCrumbs({ subject }: { readonly subject: Subject }) {
   const text = useText()
   const { market, base } = useMarket()
   const { category, brand, model, search } = subject

@@ -3,7 +3,7 @@ import { ListingCards } from './listing-cards.tsx'
 import { type ListingScreenProps, useListing } from './use-listing.ts'
 import { useToldList } from './use-told-list.ts'
 
-export const ListingScreen = (props: ListingScreenProps) => {
+export function ListingScreen(props: ListingScreenProps) {
   useToldList('listing', props.listing.cards)
   return (
     <ListFrame shown={useListing(props)}>

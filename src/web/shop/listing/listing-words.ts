@@ -5,10 +5,10 @@ import type { DocumentWords } from '../document-words.ts'
 import type { Subject } from './listing-address.ts'
 
 /** The list's heading; never empty, for a list without a category is a brand's. */
-export const titleOf = (
+export function titleOf(
   { category, brand, model, search }: Subject,
   { accessories, listing, search: words }: Pick<Catalogue, 'accessories' | 'listing' | 'search'>,
-): string => {
+): string {
   if (search) return words.title(search.text)
   if (category === 'accessories') return accessories.title(brand?.name)
   if (category) return listing.categoryTitle(category, brand?.name)
@@ -21,7 +21,7 @@ type Shown = Subject & {
   readonly listing: { readonly page: number; readonly sort: Sort }
 }
 
-export const listingWords = (text: Catalogue, shown: Shown): DocumentWords => {
+export function listingWords(text: Catalogue, shown: Shown): DocumentWords {
   const title = titleOf(shown, text)
   const { page, sort } = shown.listing
   const isNarrowed = Object.keys(shown.filters).length > 0 || sort !== 'relevance'

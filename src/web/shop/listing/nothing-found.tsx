@@ -10,7 +10,7 @@ import type { Listing } from './use-listing.ts'
 import { WishLink } from './wish-link.tsx'
 
 /** Never a dead end: each filter that could go, or the other categories. */
-export const NothingFound = ({ shown }: { readonly shown: Listing }) => {
+export function NothingFound({ shown }: { readonly shown: Listing }) {
   const { listing } = useText()
   const chosen = useChosenValues(shown)
   if (chosen.length === 0) return <NothingInStock />
@@ -41,7 +41,7 @@ export const NothingFound = ({ shown }: { readonly shown: Listing }) => {
   )
 }
 
-const NothingInStock = () => {
+function NothingInStock() {
   const text = useText()
   const { market, base } = useMarket()
   return (

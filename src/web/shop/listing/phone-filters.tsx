@@ -11,7 +11,7 @@ import type { Listing } from './use-listing.ts'
 type PhoneFiltersProps = { readonly shown: Listing; readonly chosenCount: number }
 
 /** On a phone the filters come up as a sheet; without JavaScript the same words lead to the form on the page. */
-export const PhoneFilters = ({ shown, chosenCount }: PhoneFiltersProps) => {
+export function PhoneFilters({ shown, chosenCount }: PhoneFiltersProps) {
   const { listing } = useText()
   const [isOpen, setIsOpen] = useState(false)
   const isHydrated = useIsHydrated()

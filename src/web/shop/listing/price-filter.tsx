@@ -9,7 +9,7 @@ import { inputClass } from '#web/ui/input-look.ts'
 import type { Listing } from './use-listing.ts'
 
 /** From and to in whole units; the wrong way round is turned round. Applies when a field is left or Enter is pressed. */
-export const PriceFilter = ({ shown }: { readonly shown: Listing }) => {
+export function PriceFilter({ shown }: { readonly shown: Listing }) {
   const { listing } = useText()
   const { market, currencyLabel } = useMarket()
   const from = useRef<HTMLInputElement>(null)
@@ -61,7 +61,7 @@ type PriceFieldProps = {
   readonly onApply: () => void
 }
 
-const PriceField = ({ field, name, label, value, limit, onApply }: PriceFieldProps) => {
+function PriceField({ field, name, label, value, limit, onApply }: PriceFieldProps) {
   const { locale } = useMarket()
   const id = useId()
   // Going back, or taking the chip away, changes what is chosen; typing on must not lose its place.
@@ -94,7 +94,7 @@ const PriceField = ({ field, name, label, value, limit, onApply }: PriceFieldPro
   )
 }
 
-const rangeOf = (from: string, to: string): string => {
+function rangeOf(from: string, to: string): string {
   const [low, high] = [from, to].map(amountIn)
   const isTurned = low !== undefined && high !== undefined && low > high
   return isTurned
@@ -106,7 +106,7 @@ const rangeOf = (from: string, to: string): string => {
 }
 
 /** Digits only, so that "4.000", "4 000" and "4000 lei" are one amount. */
-const amountIn = (text: string): number | undefined => {
+function amountIn(text: string): number | undefined {
   const digits = text.replace(/\D/g, '').slice(0, 9)
   return digits === '' ? undefined : Number(digits)
 }

@@ -4,7 +4,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { averageWords } from '../reviews/average-words.ts'
 
 /** What buyers gave on average, with the way to their reviews. */
-export const RatedLink = ({ rated }: { readonly rated: ListRating }) => {
+export function RatedLink({ rated }: { readonly rated: ListRating }) {
   const { listing } = useText()
   const { base, locale } = useMarket()
   return (

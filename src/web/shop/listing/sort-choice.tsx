@@ -11,7 +11,7 @@ type SortChoiceProps = {
 }
 
 /** Part of the filter form; sent with it where no JavaScript runs. */
-export const SortChoice = ({ shown, offered = sorts }: SortChoiceProps) => {
+export function SortChoice({ shown, offered = sorts }: SortChoiceProps) {
   const { listing } = useText()
   const id = useId()
   return (

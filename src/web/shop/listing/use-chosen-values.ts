@@ -4,10 +4,10 @@ import type { Listing } from './use-listing.ts'
 import { useWriteAmount } from './use-write-amount.ts'
 
 /** What is wanted of a list, value by value in the shopper's words. */
-export const useChosenValues = ({
+export function useChosenValues({
   wanted,
   listing,
-}: Pick<Listing, 'wanted' | 'listing'>): readonly ChosenValue[] => {
+}: Pick<Listing, 'wanted' | 'listing'>): readonly ChosenValue[] {
   const text = useText()
   const writeAmount = useWriteAmount()
   return chosenValues(wanted, { text, facets: listing.facets, writeAmount })

@@ -21,7 +21,7 @@ export type ListingScreenProps<Page extends Listed = ListingPage> = Subject & {
 }
 
 /** A list and the ways to change it: addresses for links, and the same at once where JavaScript runs. */
-export const useListing = <Page extends Listed>(shown: ListingScreenProps<Page>) => {
+export function useListing<Page extends Listed>(shown: ListingScreenProps<Page>) {
   const { market, base } = useMarket()
   const navigate = useNavigate()
   const isLoading = useNavigation().state === 'loading'
@@ -49,7 +49,7 @@ export const useListing = <Page extends Listed>(shown: ListingScreenProps<Page>)
 export type Listing = ReturnType<typeof useListing<Listed>>
 
 /** What was wanted last, until the list that answers it is there. */
-const useWanted = (shown: ListingScreenProps<Listed>) => {
+function useWanted(shown: ListingScreenProps<Listed>) {
   const [asked, setAsked] = useState<{ readonly of: Filters; readonly filters: Filters }>()
   const answered = asked?.of !== shown.filters
   const wanted = answered ? chosenFilters(shown, shown.filters) : asked.filters

@@ -6,7 +6,7 @@ import { useTold } from '#web/analytics/use-told.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 
 /** A list that was shown, once for each page of it; an empty one is none. */
-export const useToldList = (name: ListName, cards: readonly ListingCard[]): void => {
+export function useToldList(name: ListName, cards: readonly ListingCard[]): void {
   const { market } = useMarket()
   useTold(cards.map(({ offer }) => offer.listingId).join(' '), () =>
     cards.length === 0

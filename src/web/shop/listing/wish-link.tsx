@@ -12,7 +12,7 @@ type WishLinkProps = Omit<ComponentProps<typeof ChipLink>, 'href' | 'onClick'> &
 export const listTitleId = 'list-title'
 
 /** A link to the list with other filters. Where JavaScript runs the list changes in place; the chip goes, so the focus moves to the heading above it. */
-export const WishLink = ({ shown, filters, ...rest }: WishLinkProps) => {
+export function WishLink({ shown, filters, ...rest }: WishLinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()

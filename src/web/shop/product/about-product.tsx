@@ -24,7 +24,7 @@ type AboutProductProps = Pick<
 }
 
 /** Everything under the buy box. */
-export const AboutProduct = (props: AboutProductProps) => {
+export function AboutProduct(props: AboutProductProps) {
   const { product, specification, boxContents, similar, maker, company } = props
   return (
     <>
@@ -47,7 +47,7 @@ export const AboutProduct = (props: AboutProductProps) => {
   )
 }
 
-const Similar = ({ cards }: { readonly cards: ProductPage['similar'] }) => {
+function Similar({ cards }: { readonly cards: ProductPage['similar'] }) {
   const { product } = useText()
   useToldList('similar', cards)
   if (cards.length === 0) return undefined

@@ -5,7 +5,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import type { Purchase } from './use-purchase.ts'
 
 /** Once it is in the cart the page says so itself, and leads there. */
-export const AddToCart = ({ purchase }: { readonly purchase: Purchase }) => {
+export function AddToCart({ purchase }: { readonly purchase: Purchase }) {
   const { product } = useText()
   const { market, base } = useMarket()
   return (

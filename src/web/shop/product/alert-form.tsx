@@ -20,7 +20,7 @@ type Sending =
   | { readonly kind: 'answered'; readonly answer: AlertAnswer; readonly email: string }
 
 /** rules-of-trade.md "Product": an alert by e-mail for what is sold out. */
-export const AlertForm = ({ listingId }: { readonly listingId: string }) => {
+export function AlertForm({ listingId }: { readonly listingId: string }) {
   const { alert } = useText().product
   const [sending, setSending] = useState<Sending>({ kind: 'idle' })
   const report = useReport()
@@ -52,7 +52,7 @@ type AddressFormProps = {
   readonly onSubmit: (email: string) => Promise<void>
 }
 
-const AddressForm = ({ isSending, onSubmit }: AddressFormProps) => {
+function AddressForm({ isSending, onSubmit }: AddressFormProps) {
   const { product, shell } = useText()
   const { market, base } = useMarket()
   const form = useForm({
@@ -90,7 +90,7 @@ const AddressForm = ({ isSending, onSubmit }: AddressFormProps) => {
 }
 
 /** The form is done with: what became of it takes its place and the focus. */
-const Waiting = ({ email, until }: { readonly email: string; readonly until: string }) => {
+function Waiting({ email, until }: { readonly email: string; readonly until: string }) {
   const { alert } = useText().product
   const { locale } = useMarket()
   const box = useRef<HTMLDivElement>(null)
@@ -104,7 +104,7 @@ const Waiting = ({ email, until }: { readonly email: string; readonly until: str
 
 type Refusal = Exclude<AlertAnswer['kind'], 'waiting'>
 
-const useRefusalWords = () => {
+function useRefusalWords() {
   const { product, general } = useText()
   const { alert } = product
   return (refusal: Refusal): string =>
@@ -118,7 +118,7 @@ const useRefusalWords = () => {
 }
 
 /** Spec 7.4: what the shop refused is reported like what the form refused. */
-const useReport = () => {
+function useReport() {
   const { email } = useText().shell
   const words = useRefusalWords()
   return ({ kind }: AlertAnswer) => {
@@ -128,7 +128,7 @@ const useReport = () => {
   }
 }
 
-const Refused = ({ answer: { kind } }: { readonly answer: AlertAnswer }) => {
+function Refused({ answer: { kind } }: { readonly answer: AlertAnswer }) {
   const { alert } = useText().product
   const words = useRefusalWords()
   if (kind === 'waiting') return undefined

@@ -10,7 +10,7 @@ type BatteryChoiceProps = {
 }
 
 /** A new battery, built in before the device leaves; goes into the cart along with it. */
-export const BatteryChoice = ({ offer, purchase }: BatteryChoiceProps) => {
+export function BatteryChoice({ offer, purchase }: BatteryChoiceProps) {
   const { product } = useText()
   const { shelf } = useFormatPrice()
   return (

@@ -24,7 +24,7 @@ type BuyBoxProps = Pick<ShownProduct, 'page' | 'grade' | 'settings' | 'rate'> & 
   readonly news: StockNews | undefined
 }
 
-export const BuyBox = ({ purchase, page, grade, settings, news, rate }: BuyBoxProps) => {
+export function BuyBox({ purchase, page, grade, settings, news, rate }: BuyBoxProps) {
   const text = useText()
   const { product, offers, choices, specification, nearest, similar, batteryOffer } = page
   const { offer, isInStock } = purchase
@@ -59,7 +59,7 @@ export const BuyBox = ({ purchase, page, grade, settings, news, rate }: BuyBoxPr
   )
 }
 
-const ConfigurationLine = ({ page }: { readonly page: ProductPage }) => {
+function ConfigurationLine({ page }: { readonly page: ProductPage }) {
   const text = useText()
   const { cpu, ram, size, material, connectivity, color } = page.product.configuration
   const line = [color?.name, cpu, ram, size, material, connectivity]

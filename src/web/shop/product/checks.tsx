@@ -6,7 +6,7 @@ import { checksByType } from './checks-by-type.ts'
 
 type ChecksProps = { readonly type: DeviceType; readonly specification: Specification }
 
-export const Checks = ({ type, specification }: ChecksProps) => {
+export function Checks({ type, specification }: ChecksProps) {
   const { checks, checksText, checkList } = useText().product
   // A console that has a screen is a handheld: its screen and battery are tried too.
   const isHandheld = type === 'CONSOLE' && specification.battery !== undefined

@@ -8,7 +8,7 @@ type ChoicesProps = Pick<ProductPage, 'product' | 'offers' | 'choices' | 'specif
 }
 
 /** What else of the model there is: links, which work as they are. */
-export const Choices = ({ product, offers, choices, specification, grade }: ChoicesProps) => {
+export function Choices({ product, offers, choices, specification, grade }: ChoicesProps) {
   // Of the consoles only those held in the hand have a screen of their own.
   const hasScreen = product.model.type !== 'CONSOLE' || specification['display-size'] !== undefined
   return (

@@ -13,22 +13,23 @@ type ConfigurationChoicesProps = {
 }
 
 /** Storage, colour and whatever else a model comes in; each value leads to its product, in the same grade where there is one. */
-export const ConfigurationChoices = ({ choices, grade }: ConfigurationChoicesProps) =>
-  choices.map(group =>
+export function ConfigurationChoices({ choices, grade }: ConfigurationChoicesProps) {
+  return choices.map(group =>
     group.key === 'color' ? (
       <ColorChoice key={group.key} group={group} />
     ) : (
       <ValueChoice key={group.key} group={group} grade={grade} />
     ),
   )
+}
 
-const useAddressOf = () => {
+function useAddressOf() {
   const { market, base } = useMarket()
   return ({ product, grade }: Choice) => base + productPath(market, product, grade)
 }
 
 /** Why a value is crossed out, in words; nothing where it is not. */
-const useReason = () => {
+function useReason() {
   const { soldOut, notListed } = useText().product
   return ({ availability }: Choice) =>
     ({ 'in-stock': undefined, 'sold-out': soldOut, 'not-listed': notListed })[availability]
@@ -36,7 +37,7 @@ const useReason = () => {
 
 type ValueChoiceProps = { readonly group: ChoiceGroup; readonly grade: Grade }
 
-const ValueChoice = ({ group, grade }: ValueChoiceProps) => {
+function ValueChoice({ group, grade }: ValueChoiceProps) {
   const text = useText()
   const addressOf = useAddressOf()
   const reasonOf = useReason()
@@ -61,7 +62,7 @@ const ValueChoice = ({ group, grade }: ValueChoiceProps) => {
 
 const unknownColor = '#8e9296'
 
-const ColorChoice = ({ group }: { readonly group: ChoiceGroup }) => {
+function ColorChoice({ group }: { readonly group: ChoiceGroup }) {
   const { listing } = useText()
   const addressOf = useAddressOf()
   const reasonOf = useReason()

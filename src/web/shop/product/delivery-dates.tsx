@@ -9,7 +9,7 @@ import { dayRange } from '#web/ui/day-range.ts'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 
 /** Each way to deliver with the days it would arrive on if ordered today, and its price. */
-export const DeliveryDates = ({ settings }: { readonly settings: MarketSettings }) => {
+export function DeliveryDates({ settings }: { readonly settings: MarketSettings }) {
   const { deliveryKinds } = useText().product
   const { market, locale } = useMarket()
   const { shelf } = useFormatPrice()

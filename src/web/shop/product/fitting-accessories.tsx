@@ -19,7 +19,7 @@ type FittingAccessoriesProps = {
 }
 
 /** The best of each kind that fits, in one row to push along; added loose, with or without the device. */
-export const FittingAccessories = ({ model, accessories, settings }: FittingAccessoriesProps) => {
+export function FittingAccessories({ model, accessories, settings }: FittingAccessoriesProps) {
   const { product } = useText()
   const { market, base } = useMarket()
   if (accessories.length === 0) return undefined
@@ -47,7 +47,7 @@ type FittingCardProps = {
   readonly settings: CartSettings
 }
 
-const FittingCard = ({ accessory, settings }: FittingCardProps) => {
+function FittingCard({ accessory, settings }: FittingCardProps) {
   const { product } = useText()
   const { shelf } = useFormatPrice()
   const { state, add } = useAddAccessory(accessory, settings)
@@ -84,16 +84,18 @@ const FittingCard = ({ accessory, settings }: FittingCardProps) => {
   )
 }
 
-const FittingPicture = ({ id }: { readonly id: string }) => (
-  <Plinth className="h-28 p-2 sm:h-36">
-    <img
-      src={accessoryPicturePath(id)}
-      alt=""
-      width={600}
-      height={450}
-      decoding="async"
-      loading="lazy"
-      className="h-24 w-full object-contain sm:h-30"
-    />
-  </Plinth>
-)
+function FittingPicture({ id }: { readonly id: string }) {
+  return (
+    <Plinth className="h-28 p-2 sm:h-36">
+      <img
+        src={accessoryPicturePath(id)}
+        alt=""
+        width={600}
+        height={450}
+        decoding="async"
+        loading="lazy"
+        className="h-24 w-full object-contain sm:h-30"
+      />
+    </Plinth>
+  )
+}

@@ -12,7 +12,7 @@ type GalleryProps = { readonly product: Product; readonly grade: Grade }
 const reachable = { tabIndex: 0 }
 
 /** Pictures side by side that snap; thumbnails are links to them, so all of it works without JavaScript too. */
-export const Gallery = ({ product, grade }: GalleryProps) => {
+export function Gallery({ product, grade }: GalleryProps) {
   const { gallery } = useText().product
   const { strip, current, follow, show } = useStrip()
   const views = galleryViews[product.model.type]
@@ -58,7 +58,7 @@ type ThumbnailsProps = {
   readonly onShow: (event: MouseEvent, index: number) => void
 }
 
-const Thumbnails = ({ product, current, onShow }: ThumbnailsProps) => {
+function Thumbnails({ product, current, onShow }: ThumbnailsProps) {
   const { views: viewWords } = useText().product
   return (
     <ul className="mt-3 flex gap-3">
@@ -88,7 +88,7 @@ const Thumbnails = ({ product, current, onShow }: ThumbnailsProps) => {
 }
 
 /** Which picture of the strip is in view, and moving to one without moving the page. */
-const useStrip = () => {
+function useStrip() {
   const strip = useRef<HTMLElement>(null)
   const [current, setCurrent] = useState(0)
   const follow = () => {

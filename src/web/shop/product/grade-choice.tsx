@@ -19,7 +19,7 @@ type GradeChoiceProps = {
 }
 
 /** Each grade with its picture, its price and its stock; leads to the sister listing. Below, what one will see of the one shown. */
-export const GradeChoice = ({ product, offers, grade, hasScreen }: GradeChoiceProps) => {
+export function GradeChoice({ product, offers, grade, hasScreen }: GradeChoiceProps) {
   const text = useText()
   const { howToChoose } = text.product
   return (
@@ -53,7 +53,7 @@ type GradeTileProps = {
   readonly selected: boolean
 }
 
-const GradeTile = ({ product, offer, selected }: GradeTileProps) => {
+function GradeTile({ product, offer, selected }: GradeTileProps) {
   const { product: words } = useText()
   const { market, base } = useMarket()
   const { shelf } = useFormatPrice()
@@ -89,7 +89,7 @@ const GradeTile = ({ product, offer, selected }: GradeTileProps) => {
 
 const distances = ['arm', 'close', 'lit'] as const satisfies readonly SeenAt[]
 
-const WhatOneSees = ({ grade, hasScreen }: Pick<GradeChoiceProps, 'grade' | 'hasScreen'>) => {
+function WhatOneSees({ grade, hasScreen }: Pick<GradeChoiceProps, 'grade' | 'hasScreen'>) {
   const { seen, seenAt } = useText().product
   return (
     <dl className="mt-3 grid gap-1.5 rounded-button border border-line bg-paper px-3.5 py-3 text-label text-ink-2">

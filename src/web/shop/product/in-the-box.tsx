@@ -4,7 +4,7 @@ import { useText } from '#web/text/use-text.tsx'
 
 type InTheBoxProps = { readonly product: Product; readonly items: readonly string[] }
 
-export const InTheBox = ({ product, items }: InTheBoxProps) => {
+export function InTheBox({ product, items }: InTheBoxProps) {
   const { box, boxItems, boxNote } = useText().product
   const words = [shortTitle(product), ...items.flatMap(item => boxItems[item] ?? [])]
   return (

@@ -5,7 +5,7 @@ import { useFormatPrice } from '#web/ui/format-price.ts'
 import { percentWords } from '#web/ui/percent-words.ts'
 
 /** Rules of trade: a monthly rate never stands without its number, its total and its APR. */
-export const MonthlyRate = ({ rate }: { readonly rate: Rate }) => {
+export function MonthlyRate({ rate }: { readonly rate: Rate }) {
   const { market } = useMarket()
   const { monthlyRate } = useText().product
   const price = useFormatPrice()

@@ -8,7 +8,7 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { categoryWord } from '../category-word.ts'
 
 /** Home / Phones / Apple / iPhone 13. */
-export const ProductCrumbs = ({ product }: { readonly product: Product }) => {
+export function ProductCrumbs({ product }: { readonly product: Product }) {
   const text = useText()
   const { market, base } = useMarket()
   const { brand, name, type } = product.model

@@ -13,7 +13,7 @@ import { SummaryCard } from '../reviews/summary-card.tsx'
 type ProductReviewsProps = { readonly model: Model; readonly reviews: ModelReviews }
 
 /** What buyers of the same model say: the summary, the newest reviews, the way to all of them. */
-export const ProductReviews = ({ model, reviews: { summary, newest } }: ProductReviewsProps) => {
+export function ProductReviews({ model, reviews: { summary, newest } }: ProductReviewsProps) {
   const { product: words } = useReviewsText()
   const { market, base } = useMarket()
   const language = languageOf[market]

@@ -17,7 +17,7 @@ const Gallery = later(async () => (await import('./gallery.tsx')).Gallery)
 const AboutProduct = later(async () => (await import('./about-product.tsx')).AboutProduct)
 const ProductReviews = later(async () => (await import('./product-reviews.tsx')).ProductReviews)
 
-export const ProductScreen = (props: ShownProduct) => {
+export function ProductScreen(props: ShownProduct) {
   const { grade, settings, accessories, company, rate, reviews } = props
   const { page, news } = useFreshStock(props)
   const { product, specification, boxContents, maker, similar } = page
@@ -47,7 +47,7 @@ export const ProductScreen = (props: ShownProduct) => {
   )
 }
 
-const ProductJson = ({ page, grade, reviews, settings }: ShownProduct) => {
+function ProductJson({ page, grade, reviews, settings }: ShownProduct) {
   const { market, site } = useMarket()
   const text = useText()
   if (!import.meta.env.SSR) return <JsonLd thing={undefined} />

@@ -9,7 +9,7 @@ import type { DocumentWords } from '../document-words.ts'
 
 type Shown = { readonly page: ProductPage; readonly grade: Grade }
 
-export const productWords = (text: Catalogue, shown: Shown, market: Market): DocumentWords => {
+export function productWords(text: Catalogue, shown: Shown, market: Market): DocumentWords {
   const { product, general } = text
   const { page, grade } = shown
   const title = displayTitle(page.product, general.grade[grade])

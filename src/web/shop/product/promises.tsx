@@ -7,7 +7,7 @@ import { DeliveryDates } from './delivery-dates.tsx'
 type PromisesProps = { readonly settings: MarketSettings }
 
 /** Delivery, return days, and the two guarantees told apart (rules-of-trade.md 4). */
-export const Promises = ({ settings }: PromisesProps) => {
+export function Promises({ settings }: PromisesProps) {
   const { product } = useText()
   const { returnDays, warranty } = settings.cart
   return (
@@ -34,12 +34,14 @@ type RowProps = {
   readonly children: ReactNode
 }
 
-const PromiseRow = ({ Icon, title, children }: RowProps) => (
-  <li className="flex gap-3 border-b border-line px-4 py-3 last:border-0">
-    <Icon size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-jade" />
-    <div className="min-w-0 flex-1 text-meta text-ink-2">
-      <b className="block text-[0.9375rem] text-ink">{title}</b>
-      {children}
-    </div>
-  </li>
-)
+function PromiseRow({ Icon, title, children }: RowProps) {
+  return (
+    <li className="flex gap-3 border-b border-line px-4 py-3 last:border-0">
+      <Icon size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-jade" />
+      <div className="min-w-0 flex-1 text-meta text-ink-2">
+        <b className="block text-[0.9375rem] text-ink">{title}</b>
+        {children}
+      </div>
+    </li>
+  )
+}

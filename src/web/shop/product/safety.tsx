@@ -12,7 +12,7 @@ type SafetyProps = {
 }
 
 /** rules-of-trade.md 8: the maker, whom of theirs one turns to in the Union, and us. */
-export const Safety = ({ brand, maker, company }: SafetyProps) => {
+export function Safety({ brand, maker, company }: SafetyProps) {
   const { product } = useText()
   return (
     <section aria-labelledby="safety-title" className="min-w-0">
@@ -28,7 +28,7 @@ export const Safety = ({ brand, maker, company }: SafetyProps) => {
   )
 }
 
-const Contacts = ({ brand, maker, company }: SafetyProps) => {
+function Contacts({ brand, maker, company }: SafetyProps) {
   const { product, shell } = useText()
   return (
     <dl className="mt-3 grid gap-3">
@@ -71,14 +71,16 @@ type ContactProps = {
   readonly children: ReactNode
 }
 
-const Contact = ({ label, name, lang, children }: ContactProps) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>
-      <b className="block text-ink" lang={lang}>
-        {name}
-      </b>
-      {children}
-    </dd>
-  </div>
-)
+function Contact({ label, name, lang, children }: ContactProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <b className="block text-ink" lang={lang}>
+          {name}
+        </b>
+        {children}
+      </dd>
+    </div>
+  )
+}

@@ -17,7 +17,7 @@ const alertId = 'alert'
 type SoldOutNoticeProps = Pick<ProductPage, 'offers' | 'nearest'>
 
 /** Above the choices: what of this product is sold, and where it goes on. */
-export const SoldOutNotice = ({ offers, nearest }: SoldOutNoticeProps) => {
+export function SoldOutNotice({ offers, nearest }: SoldOutNoticeProps) {
   const { product } = useText()
   const hasOtherGrade = offers.some(each => each.stock > 0)
   return (
@@ -40,7 +40,7 @@ type SoldOutProps = Pick<ProductPage, 'nearest' | 'similar'> & {
 }
 
 /** Where the button to buy would be: the same model as it can be had, models like it, and a mail when this one comes. */
-export const SoldOut = ({ nearest, similar, listingId }: SoldOutProps) => {
+export function SoldOut({ nearest, similar, listingId }: SoldOutProps) {
   const { product } = useText()
   return (
     <>
@@ -72,7 +72,7 @@ export const SoldOut = ({ nearest, similar, listingId }: SoldOutProps) => {
   )
 }
 
-const NearestLink = ({ card: { product, offer } }: { readonly card: ListingCard }) => {
+function NearestLink({ card: { product, offer } }: { readonly card: ListingCard }) {
   const text = useText()
   const { market, base } = useMarket()
   const { shelf } = useFormatPrice()

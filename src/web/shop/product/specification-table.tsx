@@ -17,7 +17,7 @@ const configurationKeys = [
 ] as const satisfies readonly (keyof Configuration)[]
 
 /** What this product is, then what its model is. */
-export const SpecificationTable = ({ product, specification }: SpecificationTableProps) => {
+export function SpecificationTable({ product, specification }: SpecificationTableProps) {
   const text = useText()
   const { configuration, model } = product
   const own = configurationKeys.map(key => {

@@ -6,7 +6,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import type { Purchase } from './use-purchase.ts'
 
 /** On a phone price and button stay in view until the page's end; not while the consent banner lies there. */
-export const StickyBar = ({ purchase }: { readonly purchase: Purchase }) => {
+export function StickyBar({ purchase }: { readonly purchase: Purchase }) {
   const { product } = useText()
   const { market, base } = useMarket()
   const { shelf } = useFormatPrice()

@@ -4,7 +4,7 @@ import { useMarket, useText } from '#web/text/use-text.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 /** Buying and selling in one: a draft of a sale whose offer is shown against this price. */
-export const TradeInBanner = ({ listingId }: { readonly listingId: string }) => {
+export function TradeInBanner({ listingId }: { readonly listingId: string }) {
   const { tradeIn } = useText().product
   const { base, market } = useMarket()
   return (

@@ -13,7 +13,7 @@ type Fresh = {
 }
 
 /** Spec 7.1: a page may have been kept for a while, so its stock is asked for on load and on focus after 5 minutes. */
-export const useFreshStock = ({ page: drawn, grade }: ShownProduct): Omit<Fresh, 'drawn'> => {
+export function useFreshStock({ page: drawn, grade }: ShownProduct): Omit<Fresh, 'drawn'> {
   const { market } = useMarket()
   const [fresh, setFresh] = useState<Fresh>()
   useEffect(() => {

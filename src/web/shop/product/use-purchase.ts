@@ -23,7 +23,7 @@ export type Purchase = {
 }
 
 /** Putting the device shown into the cart, from the buy box and from the bar under a phone's page alike. */
-export const usePurchase = (shown: ShownProduct): Purchase => {
+export function usePurchase(shown: ShownProduct): Purchase {
   const { page, grade, settings, shelf } = shown
   const { product: words, general } = useText()
   const { market, base } = useMarket()

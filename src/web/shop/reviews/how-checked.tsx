@@ -4,7 +4,7 @@ import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
 type HowCheckedProps = { readonly kind?: ReviewKind; readonly isOpen?: boolean }
 
 /** Rules of trade, Law 12: how it is made sure that only buyers or sellers write, said beside every list of reviews. */
-export const HowChecked = ({ kind = 'purchase', isOpen = false }: HowCheckedProps) => {
+export function HowChecked({ kind = 'purchase', isOpen = false }: HowCheckedProps) {
   const { how, howPoints, sell } = useReviewsText()
   const points = kind === 'sale' ? sell.howPoints : howPoints
   return (

@@ -11,7 +11,7 @@ type NameChoiceProps = {
 }
 
 /** How the author is named: without a name unless they choose theirs. */
-export const NameChoice = ({ kind, id, short, chosen }: NameChoiceProps) => {
+export function NameChoice({ kind, id, short, chosen }: NameChoiceProps) {
   const { add, sell } = useReviewsText()
   const options = [
     { value: 'hidden', label: kind === 'sale' ? sell.noName : add.noName },

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 type ReportFormProps = { readonly kind: ReviewKind; readonly reviewId: string }
 
 /** A visitor's word to staff; nothing is taken down by it. */
-export const ReportForm = ({ kind, reviewId }: ReportFormProps) => {
+export function ReportForm({ kind, reviewId }: ReportFormProps) {
   const words = useReviewsText()
   const { market, base } = useMarket()
   // Asked for by the browser itself, in words of its own.
@@ -53,7 +53,7 @@ export const ReportForm = ({ kind, reviewId }: ReportFormProps) => {
   )
 }
 
-const useReasons = (kind: ReviewKind) => {
+function useReasons(kind: ReviewKind) {
   const { reportReasons, sell } = useReviewsText()
   return kind === 'sale' ? { ...reportReasons, 'off-topic': sell.offTopic } : reportReasons
 }

@@ -20,7 +20,7 @@ type ReviewAddScreenProps = {
 }
 
 /** A device or a sale of one's own: its review written, changed or taken back. */
-export const ReviewAddScreen = ({ desk, refused }: ReviewAddScreenProps) => {
+export function ReviewAddScreen({ desk, refused }: ReviewAddScreenProps) {
   const { add } = useReviewsText()
   const { standing } = desk
   const titles = { open: add.title, editable: add.changeTitle, written: add.ownTitle }
@@ -43,21 +43,23 @@ export const ReviewAddScreen = ({ desk, refused }: ReviewAddScreenProps) => {
   )
 }
 
-const TooMany = () => {
+function TooMany() {
   const { add } = useReviewsText()
   const told = { errorType: 'too-many-tries', errorMessage: add.tooMany }
   useShownErrors([{ ...told, location: 'review', field: '', fieldLabel: '' }])
   return <Notice tone="error" announce="assertive" title={add.tooMany} className="mt-5" />
 }
 
-const formOf = ({ review }: ReviewDesk): ReviewForm => ({
-  rating: review ? String(review.rating) : '',
-  title: review?.title ?? '',
-  text: review?.text ?? '',
-  shownName: review?.shownName ?? 'hidden',
-})
+function formOf({ review }: ReviewDesk): ReviewForm {
+  return {
+    rating: review ? String(review.rating) : '',
+    title: review?.title ?? '',
+    text: review?.text ?? '',
+    shownName: review?.shownName ?? 'hidden',
+  }
+}
 
-const Device = ({ desk: { about, number } }: Pick<ReviewAddScreenProps, 'desk'>) => {
+function Device({ desk: { about, number } }: Pick<ReviewAddScreenProps, 'desk'>) {
   const { general } = useText()
   const { add, sell } = useReviewsText()
   if (about.kind === 'sale')
@@ -88,7 +90,7 @@ const Device = ({ desk: { about, number } }: Pick<ReviewAddScreenProps, 'desk'>)
 }
 
 /** What became of a review that was written, and the review where it can only be read. */
-const Standing = ({ desk: { review, standing } }: Pick<ReviewAddScreenProps, 'desk'>) => {
+function Standing({ desk: { review, standing } }: Pick<ReviewAddScreenProps, 'desk'>) {
   const { add, stars } = useReviewsText()
   if (!review) return undefined
   const { state, rating, title, text } = review
@@ -114,7 +116,7 @@ const Standing = ({ desk: { review, standing } }: Pick<ReviewAddScreenProps, 'de
 }
 
 /** Behind a second step: it cannot be undone. */
-const Withdraw = ({ kind }: { readonly kind: ReviewKind }) => {
+function Withdraw({ kind }: { readonly kind: ReviewKind }) {
   const { add, sell } = useReviewsText()
   return (
     <details className="mt-5">

@@ -18,7 +18,7 @@ type ReviewArticleProps = {
 }
 
 /** One review: what its author wrote stays text, whatever they wrote. */
-export const ReviewArticle = ({ review, level, hasModel, children }: ReviewArticleProps) => {
+export function ReviewArticle({ review, level, hasModel, children }: ReviewArticleProps) {
   const words = useReviewsText()
   const { rating, title } = review
   const Title = level === 2 ? 'h2' : 'h3'
@@ -40,7 +40,7 @@ export const ReviewArticle = ({ review, level, hasModel, children }: ReviewArtic
 type AboutProps = { readonly about: Reviewed; readonly hasModel: boolean }
 
 /** What was bought or sold. */
-const About = ({ about, hasModel }: AboutProps) => {
+function About({ about, hasModel }: AboutProps) {
   const text = useText()
   const look = 'mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-meta text-ink-2'
   if (about.kind === 'sale') return <p className={look}>{about.device}</p>
@@ -58,7 +58,7 @@ const About = ({ about, hasModel }: AboutProps) => {
   )
 }
 
-const Byline = ({ review }: Pick<ReviewArticleProps, 'review'>) => {
+function Byline({ review }: Pick<ReviewArticleProps, 'review'>) {
   const words = useReviewsText()
   const { about, name, market, writtenAt, editedAt } = review
   const { verified, anonymous } = about.kind === 'sale' ? words.sell : words
@@ -77,7 +77,7 @@ const Byline = ({ review }: Pick<ReviewArticleProps, 'review'>) => {
   )
 }
 
-const ShopReply = ({ review }: Pick<ReviewArticleProps, 'review'>) => {
+function ShopReply({ review }: Pick<ReviewArticleProps, 'review'>) {
   const { reply: label } = useReviewsText()
   if (!review.reply) return undefined
   return (

@@ -25,7 +25,7 @@ type ReviewFieldsProps = {
 }
 
 /** Sent by the browser itself, without scripts too; what is wrong is told before, and nothing typed is lost. */
-export const ReviewFields = ({ desk, initial, refused }: ReviewFieldsProps) => {
+export function ReviewFields({ desk, initial, refused }: ReviewFieldsProps) {
   const { add } = useReviewsText()
   const form = useReviewForm(refused)
   const { faults, attempt, send, errorOf, idOf } = form
@@ -55,7 +55,7 @@ type WrittenProps = Pick<ReviewFieldsProps, 'initial'> & {
   readonly form: ReturnType<typeof useReviewForm>
 }
 
-const Written = ({ kind, form: { errorOf, idOf }, initial }: WrittenProps) => {
+function Written({ kind, form: { errorOf, idOf }, initial }: WrittenProps) {
   const { add, sell } = useReviewsText()
   const { titleHint, textHint } = kind === 'sale' ? sell : add
   const [title, text] = [errorOf('title'), errorOf('text')]
@@ -91,7 +91,7 @@ const Written = ({ kind, form: { errorOf, idOf }, initial }: WrittenProps) => {
 }
 
 /** Faults of the shop first, then those found before sending. */
-const useReviewForm = (refused: RefusedReview | undefined) => {
+function useReviewForm(refused: RefusedReview | undefined) {
   const id = useId()
   const words = useReviewWords()
   const [found, setFound] = useState<readonly ReviewFault[]>(refused?.faults ?? [])
@@ -123,7 +123,7 @@ const useReviewForm = (refused: RefusedReview | undefined) => {
   return { faults, attempt, send, errorOf, idOf }
 }
 
-const formIn = (form: HTMLFormElement): ReviewForm => {
+function formIn(form: HTMLFormElement): ReviewForm {
   const sent = new FormData(form)
   const value = (name: ReviewField) => String(sent.get(name) ?? '')
   return {

@@ -12,7 +12,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 type ReviewFilterProps = Pick<ReviewPage, 'wish' | 'models'>
 
 /** A form the browser sends as an address: without scripts, too. */
-export const ReviewFilter = ({ wish, models }: ReviewFilterProps) => {
+export function ReviewFilter({ wish, models }: ReviewFilterProps) {
   const { filter: words, sorts } = useReviewsText()
   const { market, base } = useMarket()
   const keys = reviewKeys(market)
@@ -47,7 +47,7 @@ export const ReviewFilter = ({ wish, models }: ReviewFilterProps) => {
   )
 }
 
-const StarsAndGrade = ({ wish }: Pick<ReviewPage, 'wish'>) => {
+function StarsAndGrade({ wish }: Pick<ReviewPage, 'wish'>) {
   const { filter: words, stars } = useReviewsText()
   const { general } = useText()
   const keys = reviewKeys(useMarket().market)
@@ -77,7 +77,7 @@ const StarsAndGrade = ({ wish }: Pick<ReviewPage, 'wish'>) => {
   )
 }
 
-const Models = ({ models }: Pick<ReviewPage, 'models'>) => {
+function Models({ models }: Pick<ReviewPage, 'models'>) {
   const { filter: words } = useReviewsText()
   const byBrand = Map.groupBy(models, ({ brand }: ReviewedModel) => brand)
   return [...byBrand].map(([brand, own]) => (

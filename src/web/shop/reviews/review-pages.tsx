@@ -14,7 +14,7 @@ type ReviewPagesProps = {
 }
 
 /** A page of reviews, one after the other, and the ways to the pages beside it. */
-export const ReviewPages = ({ page, kind, hrefOf }: ReviewPagesProps) => {
+export function ReviewPages({ page, kind, hrefOf }: ReviewPagesProps) {
   const words = useReviewsText()
   const { reviews, wish, olderThan } = page
   if (reviews.length === 0)

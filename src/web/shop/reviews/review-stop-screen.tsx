@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Seam } from '#web/ui/seam.tsx'
 
 /** Where a mail's link leads that ends such mails: asked first, and done only when pressed; without scripts too. */
-export const ReviewStopScreen = ({ isStopped }: { readonly isStopped: boolean }) => {
+export function ReviewStopScreen({ isStopped }: { readonly isStopped: boolean }) {
   const { stop, toHome } = useReviewsText()
   const { market, base } = useMarket()
   return (

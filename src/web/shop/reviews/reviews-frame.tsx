@@ -16,7 +16,7 @@ type ReviewsFrameProps = {
 }
 
 /** A page of reviews: what is said of all of them, beside them. */
-export const ReviewsFrame = ({ title, intro, isRefused, aside, children }: ReviewsFrameProps) => {
+export function ReviewsFrame({ title, intro, isRefused, aside, children }: ReviewsFrameProps) {
   const { tooManyReports } = useReviewsText()
   const { shell } = useText()
   const { market, base } = useMarket()

@@ -14,7 +14,7 @@ import { SummaryCard } from './summary-card.tsx'
 type ReviewsScreenProps = { readonly page: ReviewPage; readonly isRefused: boolean }
 
 /** What buyers say, with how it is checked; everything on it works as links and forms. */
-export const ReviewsScreen = ({ page, isRefused }: ReviewsScreenProps) => {
+export function ReviewsScreen({ page, isRefused }: ReviewsScreenProps) {
   const { title, intro } = useReviewsText()
   const { market, base } = useMarket()
   const { wish, summary, models } = page
@@ -46,13 +46,15 @@ export const ReviewsScreen = ({ page, isRefused }: ReviewsScreenProps) => {
 }
 
 /** What stays chosen when the stars change. */
-const shownBy = ({ wish: { subject, grade, sort } }: ReviewPage) => ({
-  ...(subject && { subject }),
-  ...(grade && { grade }),
-  sort,
-})
+function shownBy({ wish: { subject, grade, sort } }: ReviewPage) {
+  return {
+    ...(subject && { subject }),
+    ...(grade && { grade }),
+    sort,
+  }
+}
 
-const None = () => {
+function None() {
   const words = useReviewsText()
   const { market, base } = useMarket()
   return (

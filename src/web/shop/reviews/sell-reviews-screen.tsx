@@ -14,7 +14,7 @@ import { SummaryCard } from './summary-card.tsx'
 type SellReviewsScreenProps = { readonly page: ReviewPage; readonly isRefused: boolean }
 
 /** What sellers say, the newest first; before the first of them, how selling goes and who may write. */
-export const SellReviewsScreen = ({ page, isRefused }: SellReviewsScreenProps) => {
+export function SellReviewsScreen({ page, isRefused }: SellReviewsScreenProps) {
   const { title, intro } = useReviewsText().sell
   const { market, base } = useMarket()
   const { summary, wish } = page
@@ -47,7 +47,7 @@ export const SellReviewsScreen = ({ page, isRefused }: SellReviewsScreenProps) =
   )
 }
 
-const None = () => {
+function None() {
   const { sell } = useReviewsText()
   const { market, base } = useMarket()
   return (

@@ -10,7 +10,7 @@ type StarChoiceProps = {
 }
 
 /** Native radios, the best first; each says its stars in words. The first one carries the field's id, to be led to. */
-export const StarChoice = ({ id, chosen, error }: StarChoiceProps) => {
+export function StarChoice({ id, chosen, error }: StarChoiceProps) {
   const { add, stars, starWords } = useReviewsText()
   const messages = `${id}-messages`
   return (

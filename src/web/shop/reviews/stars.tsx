@@ -9,17 +9,19 @@ type StarsProps = {
 }
 
 /** Five stars, as many of them gold as were given. */
-export const Stars = ({ rating, label, size = 18 }: StarsProps) => (
-  <span role="img" aria-label={label} className="inline-flex shrink-0 gap-0.5">
-    {[1, 2, 3, 4, 5].map(n => (
-      <Star
-        key={n}
-        size={size}
-        aria-hidden="true"
-        className={classNames(
-          n <= Math.round(rating) ? 'fill-gold-2 text-gold' : 'fill-sand text-line-2',
-        )}
-      />
-    ))}
-  </span>
-)
+export function Stars({ rating, label, size = 18 }: StarsProps) {
+  return (
+    <span role="img" aria-label={label} className="inline-flex shrink-0 gap-0.5">
+      {[1, 2, 3, 4, 5].map(n => (
+        <Star
+          key={n}
+          size={size}
+          aria-hidden="true"
+          className={classNames(
+            n <= Math.round(rating) ? 'fill-gold-2 text-gold' : 'fill-sand text-line-2',
+          )}
+        />
+      ))}
+    </span>
+  )
+}

@@ -13,7 +13,7 @@ type SummaryCardProps = {
 }
 
 /** Average, count, and how many reviews each rating has. */
-export const SummaryCard = ({ summary, hrefOf }: SummaryCardProps) => {
+export function SummaryCard({ summary, hrefOf }: SummaryCardProps) {
   const words = useReviewsText()
   const { locale } = useMarket()
   const { count, averageTenths } = summary
@@ -40,7 +40,7 @@ type BarProps = Pick<SummaryCardProps, 'summary'> & {
   readonly href: string
 }
 
-const Bar = ({ rating, summary, href }: BarProps) => {
+function Bar({ rating, summary, href }: BarProps) {
   const words = useReviewsText()
   const { locale } = useMarket()
   const count = summary.counts[rating]

@@ -11,14 +11,16 @@ import { Seam } from '#web/ui/seam.tsx'
 
 type ToldProps = { readonly title: string; readonly text: string; readonly children: ReactNode }
 
-const Told = ({ title, text, children }: ToldProps) => (
-  <div className="wrap max-w-[calc(40rem+3rem)] py-10 sm:py-14">
-    <h1>{title}</h1>
-    <Seam className="mt-4 mb-6" />
-    <p className="text-ink-2">{text}</p>
-    <div className="mt-6 flex flex-wrap gap-3">{children}</div>
-  </div>
-)
+function Told({ title, text, children }: ToldProps) {
+  return (
+    <div className="wrap max-w-[calc(40rem+3rem)] py-10 sm:py-14">
+      <h1>{title}</h1>
+      <Seam className="mt-4 mb-6" />
+      <p className="text-ink-2">{text}</p>
+      <div className="mt-6 flex flex-wrap gap-3">{children}</div>
+    </div>
+  )
+}
 
 type ReviewThanksScreenProps = {
   readonly done: keyof ReviewsText['thanks']
@@ -26,7 +28,7 @@ type ReviewThanksScreenProps = {
 }
 
 /** After something was sent: what becomes of it, and the way on. */
-export const ReviewThanksScreen = ({ done, kind }: ReviewThanksScreenProps) => {
+export function ReviewThanksScreen({ done, kind }: ReviewThanksScreenProps) {
   const words = useReviewsText()
   return (
     <Told {...words.thanks[done]}>
@@ -39,22 +41,24 @@ export const ReviewThanksScreen = ({ done, kind }: ReviewThanksScreenProps) => {
 type ReviewErrorScreenProps = { readonly why: DeskRefusal['kind']; readonly kind: ReviewKind }
 
 /** Why there is nothing to write on, each with a way on. */
-export const ReviewErrorScreen = ({ why, kind }: ReviewErrorScreenProps) => (
-  <Told {...useReviewErrors(kind)[why]}>
-    <ToAccount kind={kind} />
-    <ToReviews kind={kind} tone="ghost" />
-  </Told>
-)
+export function ReviewErrorScreen({ why, kind }: ReviewErrorScreenProps) {
+  return (
+    <Told {...useReviewErrors(kind)[why]}>
+      <ToAccount kind={kind} />
+      <ToReviews kind={kind} tone="ghost" />
+    </Told>
+  )
+}
 
 /** What is said of a purchase, or of a sale. */
-export const useReviewErrors = (kind: ReviewKind): ReviewsText['errors'] => {
+export function useReviewErrors(kind: ReviewKind): ReviewsText['errors'] {
   const { errors, sell } = useReviewsText()
   return kind === 'sale' ? { ...errors, ...sell.errors } : errors
 }
 
 type OnwardProps = { readonly kind: ReviewKind; readonly tone?: 'ghost' }
 
-const ToReviews = ({ kind, ...look }: OnwardProps) => {
+function ToReviews({ kind, ...look }: OnwardProps) {
   const { toReviews } = useReviewsText()
   const { market, base } = useMarket()
   const path = kind === 'sale' ? sellReviewsPath(market) : reviewsPath(market)
@@ -65,7 +69,7 @@ const ToReviews = ({ kind, ...look }: OnwardProps) => {
   )
 }
 
-const ToAccount = ({ kind, ...look }: OnwardProps) => {
+function ToAccount({ kind, ...look }: OnwardProps) {
   const { toAccount, sell } = useReviewsText()
   const { market, base } = useMarket()
   const isSale = kind === 'sale'

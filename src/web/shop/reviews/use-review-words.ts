@@ -2,7 +2,7 @@ import type { ReviewFault, ReviewField } from '#domain/review/check-review.ts'
 import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
 
 /** What is wrong with a field of a review, in words. */
-export const useReviewWords = () => {
+export function useReviewWords() {
   const { add, filter } = useReviewsText()
   const labels: Readonly<Record<ReviewField, string>> = {
     rating: filter.stars,

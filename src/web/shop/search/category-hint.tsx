@@ -5,7 +5,7 @@ import { ChipLink } from '#web/ui/chip.tsx'
 import { categoryWord } from '../category-word.ts'
 
 /** The words named a category: here is all of it. */
-export const CategoryHint = ({ category }: { readonly category: Category }) => {
+export function CategoryHint({ category }: { readonly category: Category }) {
   const text = useText()
   const { market, base } = useMarket()
   return (

@@ -3,8 +3,12 @@ import { afterKey, type Popup } from './combobox-keys.ts'
 
 const open = { isOpen: true }
 const closed = { isOpen: false }
-const at = (active: number): Popup => ({ isOpen: true, active })
-const press = (popup: Popup, key: string, altKey = false) => afterKey(popup, { key, altKey }, 3)
+function at(active: number): Popup {
+  return { isOpen: true, active }
+}
+function press(popup: Popup, key: string, altKey = false) {
+  return afterKey(popup, { key, altKey }, 3)
+}
 
 describe('the keys of the suggestions', () => {
   test('Down goes to the first and on, Up to the last and back', () => {

@@ -6,7 +6,7 @@ type Key = { readonly key: string; readonly altKey: boolean }
 export const closed: Popup = { isOpen: false }
 
 /** quality.md "Accessibility": what a key makes of the list; undefined where the key is none of its business. */
-export const afterKey = (popup: Popup, { key, altKey }: Key, count: number): Popup | undefined => {
+export function afterKey(popup: Popup, { key, altKey }: Key, count: number): Popup | undefined {
   if (key === 'Tab') return closed
   if (key === 'Escape') return popup.isOpen ? closed : undefined
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined
@@ -17,8 +17,10 @@ export const afterKey = (popup: Popup, { key, altKey }: Key, count: number): Pop
 }
 
 /** From the field to the first, from the last round to the first. */
-const below = (active: number | undefined, count: number) =>
-  active === undefined || active >= count - 1 ? 0 : active + 1
+function below(active: number | undefined, count: number) {
+  return active === undefined || active >= count - 1 ? 0 : active + 1
+}
 
-const above = (active: number | undefined, count: number) =>
-  active === undefined || active === 0 ? count - 1 : active - 1
+function above(active: number | undefined, count: number) {
+  return active === undefined || active === 0 ? count - 1 : active - 1
+}

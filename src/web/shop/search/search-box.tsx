@@ -11,7 +11,7 @@ import type { SuggestionsProps } from './suggestions.tsx'
 type SearchBoxProps = { readonly place: SearchPlace }
 
 /** A form that leads to the results. With the first focus suggestions are downloaded and join it. */
-export const SearchBox = ({ place }: SearchBoxProps) => {
+export function SearchBox({ place }: SearchBoxProps) {
   const { general, shell } = useText()
   const { market, base } = useMarket()
   const id = useId()
@@ -57,13 +57,14 @@ export const SearchBox = ({ place }: SearchBoxProps) => {
 type Panel = ComponentType<SuggestionsProps>
 
 /** Without the panel, on its way or not to be had, the form works all the same. */
-const download = (show: (panel: Panel) => void) =>
-  void import('./suggestions.tsx').then(
+function download(show: (panel: Panel) => void) {
+  return void import('./suggestions.tsx').then(
     ({ Suggestions }) => show(Suggestions),
     () => undefined,
   )
+}
 
-const usePanel = (place: SearchPlace) => {
+function usePanel(place: SearchPlace) {
   const [field, fieldRef] = useState<HTMLInputElement | null>(null)
   const [Suggested, setSuggested] = useState<Panel>()
   const wake = useCallback(() => download(panel => setSuggested(() => panel)), [])
@@ -75,7 +76,7 @@ const usePanel = (place: SearchPlace) => {
 }
 
 /** On a phone the form covers the header while it has the focus. */
-const CloseButton = () => {
+function CloseButton() {
   const { general } = useText()
   if (!useIsHydrated()) return undefined
   return (

@@ -18,7 +18,7 @@ type SearchHelpProps = {
 }
 
 /** Nothing was asked, or nothing found: never a dead end. */
-export const SearchHelp = ({ search: { text: words }, popular, category }: SearchHelpProps) => {
+export function SearchHelp({ search: { text: words }, popular, category }: SearchHelpProps) {
   const { search, shell } = useText()
   const { market, base } = useMarket()
   useToldList('popular', popular)
@@ -48,15 +48,17 @@ export const SearchHelp = ({ search: { text: words }, popular, category }: Searc
   )
 }
 
-const Hints = () => (
-  <ul className="list-disc space-y-1 pl-5">
-    {useText().search.hints.map(hint => (
-      <li key={hint}>{hint}</li>
-    ))}
-  </ul>
-)
+function Hints() {
+  return (
+    <ul className="list-disc space-y-1 pl-5">
+      {useText().search.hints.map(hint => (
+        <li key={hint}>{hint}</li>
+      ))}
+    </ul>
+  )
+}
 
-const CategoryChips = ({ offered }: { readonly offered: readonly Category[] }) => {
+function CategoryChips({ offered }: { readonly offered: readonly Category[] }) {
   const text = useText()
   const { market, base } = useMarket()
   return (

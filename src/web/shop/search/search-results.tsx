@@ -17,7 +17,7 @@ type SearchResultsProps = {
 }
 
 /** A list like any other, in the order of the search; what its words say of storage or colour is chosen already. */
-export const SearchResults = ({ search, filters, listing, category }: SearchResultsProps) => {
+export function SearchResults({ search, filters, listing, category }: SearchResultsProps) {
   const shown = useListing({ search, filters, listing })
   useToldList('search', listing.cards)
   return (

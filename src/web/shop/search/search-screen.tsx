@@ -10,7 +10,7 @@ export type SearchScreenProps = { readonly search: Searched; readonly category?:
   | { readonly kind: 'help'; readonly popular: readonly ListingCard[] }
 )
 
-export const SearchScreen = (props: SearchScreenProps) => {
+export function SearchScreen(props: SearchScreenProps) {
   switch (props.kind) {
     case 'results':
       return <SearchResults {...props} />

@@ -15,20 +15,22 @@ type OptionProps = {
 }
 
 /** A link as one option of the list: the keys reach it from the field, a click follows it. */
-export const SuggestionOption = ({ row, id, isActive }: OptionProps) => (
-  <a
-    id={id}
-    role="option"
-    aria-selected={isActive}
-    tabIndex={-1}
-    href={useMarket().base + row.path}
-    className="flex min-h-11 items-center gap-3 rounded-input px-2.5 py-1.5 no-underline hover:bg-sand aria-selected:bg-jade-tint forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]"
-  >
-    <RowContent row={row} />
-  </a>
-)
+export function SuggestionOption({ row, id, isActive }: OptionProps) {
+  return (
+    <a
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      href={useMarket().base + row.path}
+      className="flex min-h-11 items-center gap-3 rounded-input px-2.5 py-1.5 no-underline hover:bg-sand aria-selected:bg-jade-tint forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]"
+    >
+      <RowContent row={row} />
+    </a>
+  )
+}
 
-const RowContent = ({ row }: Pick<OptionProps, 'row'>) => {
+function RowContent({ row }: Pick<OptionProps, 'row'>) {
   const text = useText()
   const { search, general } = text
   switch (row.kind) {
@@ -55,7 +57,7 @@ const RowContent = ({ row }: Pick<OptionProps, 'row'>) => {
   }
 }
 
-const ModelRow = ({ product, offer }: ShownModel) => {
+function ModelRow({ product, offer }: ShownModel) {
   const text = useText()
   const { shelf } = useFormatPrice()
   const { model, configuration } = product
@@ -86,9 +88,11 @@ const ModelRow = ({ product, offer }: ShownModel) => {
   )
 }
 
-const NamedRow = ({ name, note }: { readonly name: string; readonly note: string }) => (
-  <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3 pl-1">
-    <span className="font-semibold">{name}</span>
-    <span className="text-note text-ink-2">{note}</span>
-  </span>
-)
+function NamedRow({ name, note }: { readonly name: string; readonly note: string }) {
+  return (
+    <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3 pl-1">
+      <span className="font-semibold">{name}</span>
+      <span className="text-note text-ink-2">{note}</span>
+    </span>
+  )
+}

@@ -16,10 +16,10 @@ export type SuggestionRow = { readonly path: string } & (
 )
 
 /** Issue 3, part 2: models, categories, brands, and last the way to all results; nothing where nothing is found. */
-export const suggestionRows = (
+export function suggestionRows(
   market: Market,
   { words, found }: Suggested,
-): readonly SuggestionRow[] => {
+): readonly SuggestionRow[] {
   const rows: readonly SuggestionRow[] = [
     ...found.models.map(
       ({ product, offer }) =>
@@ -43,12 +43,14 @@ export const suggestionRows = (
 }
 
 /** Where the form leads too. */
-export const resultsPath = (market: Market, words: string): string =>
-  listingPath(
+export function resultsPath(market: Market, words: string): string {
+  return listingPath(
     market,
     { search: { text: words, implied: {} } },
     { filters: {}, sort: 'relevance', page: 1 },
   )
+}
 
-const brandPath = (market: Market, { slug, category }: SuggestedBrand) =>
-  category ? categoryPath(market, category, slug) : buildUrl(market, 'shop-brand', [slug])
+function brandPath(market: Market, { slug, category }: SuggestedBrand) {
+  return category ? categoryPath(market, category, slug) : buildUrl(market, 'shop-brand', [slug])
+}

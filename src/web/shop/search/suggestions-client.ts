@@ -32,11 +32,11 @@ export type ShownSuggestions = Pick<Suggestions, 'categories' | 'brands'> & {
 }
 
 /** GET /api/search/. Throws where nothing readable is answered: the form goes on without suggestions. */
-export const fetchSuggestions = async (
+export async function fetchSuggestions(
   market: Market,
   words: string,
   signal: AbortSignal,
-): Promise<ShownSuggestions> => {
+): Promise<ShownSuggestions> {
   const query = new URLSearchParams({ market, q: words })
   const response = await fetch(`/api/search/?${query}`, { signal })
   const found = response.ok ? readSuggestions(await response.json()) : undefined

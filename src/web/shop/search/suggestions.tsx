@@ -16,7 +16,7 @@ export type SuggestionsProps = {
 }
 
 /** The form by itself loads a new document, which would lose a cart that is kept in memory only. */
-const useSubmit = (field: HTMLInputElement, go: () => void) => {
+function useSubmit(field: HTMLInputElement, go: () => void) {
   const submitted = useEffectEvent(go)
   useEffect(() => {
     const submit = (event: Event) => {
@@ -29,7 +29,7 @@ const useSubmit = (field: HTMLInputElement, go: () => void) => {
 }
 
 /** quality.md "Accessibility": the list of a combobox; downloaded with the field's first focus. */
-export const Suggestions = ({ field, place }: SuggestionsProps) => {
+export function Suggestions({ field, place }: SuggestionsProps) {
   const { market, base } = useMarket()
   const { search, general } = useText()
   const listId = useId()
@@ -68,22 +68,24 @@ type OptionsProps = {
   readonly combobox: ReturnType<typeof useCombobox>
 }
 
-const Options = ({ id, rows, combobox: { optionId, activeId, close } }: OptionsProps) => (
-  // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field clicks the option
-  <div
-    id={id}
-    role="listbox"
-    aria-label={useText().search.suggestions}
-    onClick={close}
-    className={listLook}
-  >
-    {rows.map((row, index) => (
-      <SuggestionOption
-        key={row.path}
-        row={row}
-        id={optionId(index)}
-        isActive={optionId(index) === activeId}
-      />
-    ))}
-  </div>
-)
+function Options({ id, rows, combobox: { optionId, activeId, close } }: OptionsProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field clicks the option
+    <div
+      id={id}
+      role="listbox"
+      aria-label={useText().search.suggestions}
+      onClick={close}
+      className={listLook}
+    >
+      {rows.map((row, index) => (
+        <SuggestionOption
+          key={row.path}
+          row={row}
+          id={optionId(index)}
+          isActive={optionId(index) === activeId}
+        />
+      ))}
+    </div>
+  )
+}

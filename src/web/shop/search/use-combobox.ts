@@ -10,7 +10,7 @@ type Options = {
 }
 
 /** The ARIA pattern of a combobox for a field that stood there before its list did: the focus stays in the field. */
-export const useCombobox = (field: HTMLInputElement, { listId, count, canOpen }: Options) => {
+export function useCombobox(field: HTMLInputElement, { listId, count, canOpen }: Options) {
   const [popup, setPopup] = useState<Popup>(() => ({ isOpen: field.value !== field.defaultValue }))
   // What was typed between the first drawing and now nobody was listening to yet.
   useLayoutEffect(() => {
@@ -50,7 +50,7 @@ type FieldEvents = {
 }
 
 /** Listened to once: typing renders at once, and a listener exchanged in the midst of its event would miss it. */
-const useFieldEvents = (field: HTMLInputElement, events: FieldEvents) => {
+function useFieldEvents(field: HTMLInputElement, events: FieldEvents) {
   const input = useEffectEvent(() => events.input())
   const blur = useEffectEvent(() => events.blur())
   const keydown = useEffectEvent((event: KeyboardEvent) => events.keydown(event))
@@ -70,8 +70,8 @@ type FieldState = {
   readonly activeId: string | undefined
 }
 
-const useFieldState = (field: HTMLInputElement, { listId, isExpanded, activeId }: FieldState) =>
-  useEffect(() => {
+function useFieldState(field: HTMLInputElement, { listId, isExpanded, activeId }: FieldState) {
+  return useEffect(() => {
     field.setAttribute('role', 'combobox')
     field.setAttribute('aria-autocomplete', 'list')
     field.setAttribute('aria-expanded', String(isExpanded))
@@ -82,3 +82,4 @@ const useFieldState = (field: HTMLInputElement, { listId, isExpanded, activeId }
     if (activeId !== undefined)
       document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [field, listId, isExpanded, activeId])
+}

@@ -9,7 +9,7 @@ const fewestLetters = 2
 export type Suggested = { readonly words: string; readonly found: ShownSuggestions }
 
 /** What is suggested for what is typed: the last answer stays until the next one is there, and none where none comes. */
-export const useSuggested = (market: Market, typed: string): Suggested | undefined => {
+export function useSuggested(market: Market, typed: string): Suggested | undefined {
   const words = searchedText(typed)
   const isEnough = Array.from(words).length >= fewestLetters
   const [found, setFound] = useState<ShownSuggestions>()

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** What stands in a field that React does not steer. */
-export const useTyped = (field: HTMLInputElement): string => {
+export function useTyped(field: HTMLInputElement): string {
   const follow = useCallback(
     (tell: () => void) => {
       field.addEventListener('input', tell)

@@ -1,7 +1,9 @@
 import { plural } from '../plural.ts'
 import type { BuyingText } from './ro.ts'
 
-const months = (n: number) => plural('bg-BG', n, { one: '{n} месец', other: '{n} месеца' })
+function months(n: number) {
+  return plural('bg-BG', n, { one: '{n} месец', other: '{n} месеца' })
+}
 
 export const buyingBg: BuyingText = {
   keptFor: n => `Количката ти се пази ${months(n)} след последната промяна.`,

@@ -1,7 +1,9 @@
 import { plural } from '../plural.ts'
 import type { BuyingText } from './ro.ts'
 
-const months = (n: number) => plural('el-GR', n, { one: '{n} μήνα', other: '{n} μήνες' })
+function months(n: number) {
+  return plural('el-GR', n, { one: '{n} μήνα', other: '{n} μήνες' })
+}
 
 export const buyingEl: BuyingText = {
   keptFor: n => `Το καλάθι σου μένει αποθηκευμένο για ${months(n)} από την τελευταία αλλαγή.`,

@@ -1,7 +1,8 @@
 import { plural } from '../plural.ts'
 
-const months = (n: number) =>
-  plural('ro-RO', n, { one: 'o lună', few: '{n} luni', other: '{n} de luni' })
+function months(n: number) {
+  return plural('ro-RO', n, { one: 'o lună', few: '{n} luni', other: '{n} de luni' })
+}
 
 export const buyingRo = {
   keptFor: (n: number) => `Coșul tău se păstrează ${months(n)} de la ultima modificare.`,

@@ -1,11 +1,17 @@
 import { plural } from '../plural.ts'
 import type { CartText } from './ro.ts'
 
-const items = (n: number) => plural('bg-BG', n, { one: '{n} артикул', other: '{n} артикула' })
+function items(n: number) {
+  return plural('bg-BG', n, { one: '{n} артикул', other: '{n} артикула' })
+}
 
-const days = (n: number) => plural('bg-BG', n, { one: '{n} ден', other: '{n} дни' })
+function days(n: number) {
+  return plural('bg-BG', n, { one: '{n} ден', other: '{n} дни' })
+}
 
-const months = (n: number) => plural('bg-BG', n, { one: '{n} месец', other: '{n} месеца' })
+function months(n: number) {
+  return plural('bg-BG', n, { one: '{n} месец', other: '{n} месеца' })
+}
 
 export const cartBg: CartText = {
   title: 'Твоята количка',

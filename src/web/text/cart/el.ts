@@ -1,11 +1,17 @@
 import { plural } from '../plural.ts'
 import type { CartText } from './ro.ts'
 
-const items = (n: number) => plural('el-GR', n, { one: '{n} είδος', other: '{n} είδη' })
+function items(n: number) {
+  return plural('el-GR', n, { one: '{n} είδος', other: '{n} είδη' })
+}
 
-const days = (n: number) => plural('el-GR', n, { one: '{n} ημέρα', other: '{n} ημέρες' })
+function days(n: number) {
+  return plural('el-GR', n, { one: '{n} ημέρα', other: '{n} ημέρες' })
+}
 
-const months = (n: number) => plural('el-GR', n, { one: '{n} μήνας', other: '{n} μήνες' })
+function months(n: number) {
+  return plural('el-GR', n, { one: '{n} μήνας', other: '{n} μήνες' })
+}
 
 export const cartEl: CartText = {
   title: 'Το καλάθι σου',

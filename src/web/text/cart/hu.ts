@@ -1,9 +1,13 @@
 import { plural } from '../plural.ts'
 import type { CartText } from './ro.ts'
 
-const items = (n: number) => plural('hu-HU', n, { other: '{n} tétel' })
+function items(n: number) {
+  return plural('hu-HU', n, { other: '{n} tétel' })
+}
 
-const months = (n: number) => plural('hu-HU', n, { other: '{n} hónap' })
+function months(n: number) {
+  return plural('hu-HU', n, { other: '{n} hónap' })
+}
 
 export const cartHu: CartText = {
   title: 'A kosarad',

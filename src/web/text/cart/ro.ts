@@ -1,14 +1,17 @@
 import type { DropReason } from '#domain/cart/refresh-report.ts'
 import { plural } from '../plural.ts'
 
-const items = (n: number) =>
-  plural('ro-RO', n, { one: '{n} articol', few: '{n} articole', other: '{n} de articole' })
+function items(n: number) {
+  return plural('ro-RO', n, { one: '{n} articol', few: '{n} articole', other: '{n} de articole' })
+}
 
-const days = (n: number) =>
-  plural('ro-RO', n, { one: '{n} zi', few: '{n} zile', other: '{n} de zile' })
+function days(n: number) {
+  return plural('ro-RO', n, { one: '{n} zi', few: '{n} zile', other: '{n} de zile' })
+}
 
-const months = (n: number) =>
-  plural('ro-RO', n, { one: '{n} lună', few: '{n} luni', other: '{n} de luni' })
+function months(n: number) {
+  return plural('ro-RO', n, { one: '{n} lună', few: '{n} luni', other: '{n} de luni' })
+}
 
 export const cartRo = {
   title: 'Coșul tău',

@@ -1,7 +1,9 @@
 import { plural } from '../plural.ts'
 import type { FinancingText } from './ro.ts'
 
-const inRates = (n: number) => plural('bg-BG', n, { one: 'с една вноска', other: 'на {n} вноски' })
+function inRates(n: number) {
+  return plural('bg-BG', n, { one: 'с една вноска', other: 'на {n} вноски' })
+}
 
 export const financingBg: FinancingText = {
   loading: 'Условията за финансиране се зареждат…',

@@ -1,7 +1,9 @@
 import { plural } from '../plural.ts'
 import type { FinancingText } from './ro.ts'
 
-const inRates = (n: number) => plural('el-GR', n, { one: 'σε μία δόση', other: 'σε {n} δόσεις' })
+function inRates(n: number) {
+  return plural('el-GR', n, { one: 'σε μία δόση', other: 'σε {n} δόσεις' })
+}
 
 export const financingEl: FinancingText = {
   loading: 'Οι όροι χρηματοδότησης φορτώνουν…',

@@ -12,8 +12,13 @@ type Terms = {
   readonly lender: string
 }
 
-const inRates = (n: number) =>
-  plural('ro-RO', n, { one: 'într-o singură rată', few: 'în {n} rate', other: 'în {n} de rate' })
+function inRates(n: number) {
+  return plural('ro-RO', n, {
+    one: 'într-o singură rată',
+    few: 'în {n} rate',
+    other: 'în {n} de rate',
+  })
+}
 
 export const financingRo = {
   loading: 'Se încarcă condițiile de finanțare…',

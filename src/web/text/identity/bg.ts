@@ -1,9 +1,15 @@
 import { plural } from '../plural.ts'
 import type { IdentityText } from './ro.ts'
 
-const minutes = (n: number) => plural('bg-BG', n, { one: 'една минута', other: '{n} минути' })
-const seconds = (n: number) => plural('bg-BG', n, { one: '{n} секунда', other: '{n} секунди' })
-const characters = (n: number) => plural('bg-BG', n, { one: '{n} знак', other: '{n} знака' })
+function minutes(n: number) {
+  return plural('bg-BG', n, { one: 'една минута', other: '{n} минути' })
+}
+function seconds(n: number) {
+  return plural('bg-BG', n, { one: '{n} секунда', other: '{n} секунди' })
+}
+function characters(n: number) {
+  return plural('bg-BG', n, { one: '{n} знак', other: '{n} знака' })
+}
 
 export const identityBg: IdentityText = {
   labels: {

@@ -1,11 +1,15 @@
 import { plural } from '../plural.ts'
 import type { IdentityText } from './ro.ts'
 
-const minutes = (n: number) => plural('el-GR', n, { one: 'ένα λεπτό', other: '{n} λεπτά' })
-const seconds = (n: number) =>
-  plural('el-GR', n, { one: '{n} δευτερόλεπτο', other: '{n} δευτερόλεπτα' })
-const characters = (n: number) =>
-  plural('el-GR', n, { one: '{n} χαρακτήρα', other: '{n} χαρακτήρες' })
+function minutes(n: number) {
+  return plural('el-GR', n, { one: 'ένα λεπτό', other: '{n} λεπτά' })
+}
+function seconds(n: number) {
+  return plural('el-GR', n, { one: '{n} δευτερόλεπτο', other: '{n} δευτερόλεπτα' })
+}
+function characters(n: number) {
+  return plural('el-GR', n, { one: '{n} χαρακτήρα', other: '{n} χαρακτήρες' })
+}
 
 export const identityEl: IdentityText = {
   labels: {

@@ -1,7 +1,9 @@
 import { plural } from '../plural.ts'
 import type { IdentityText } from './ro.ts'
 
-const counted = (n: number, unit: string) => plural('hu-HU', n, { other: `{n} ${unit}` })
+function counted(n: number, unit: string) {
+  return plural('hu-HU', n, { other: `{n} ${unit}` })
+}
 
 export const identityHu: IdentityText = {
   labels: {

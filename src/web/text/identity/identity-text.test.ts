@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest'
 import { identityLoaders } from './identity-text.ts'
 
-const leavesOf = (value: object, prefix = ''): [string, unknown][] =>
-  Object.entries(value).flatMap(([key, child]) =>
+function leavesOf(value: object, prefix = ''): [string, unknown][] {
+  return Object.entries(value).flatMap(([key, child]) =>
     typeof child === 'object' && child !== null
       ? leavesOf(child, `${prefix}${key}/`)
       : [[`${prefix}${key}`, child] as [string, unknown]],
   )
+}
 
-const saidBy = async (language: keyof typeof identityLoaders) =>
-  leavesOf(await identityLoaders[language]()).map(([key, words]) => {
+async function saidBy(language: keyof typeof identityLoaders) {
+  return leavesOf(await identityLoaders[language]()).map(([key, words]) => {
     if (typeof words !== 'function') return [key, words] as const
     return [key, words(key.includes('many') || /short|long|In$/.test(key) ? 3 : 'ana@example.com')]
   })
+}
 
 test.each(['bg', 'hu', 'el'] as const)(
   'the words of the door in %s have exactly the keys of ro, and leave nothing unsaid',

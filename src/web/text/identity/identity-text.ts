@@ -22,7 +22,7 @@ const texts: ReadonlyMap<string, IdentityText> = new Map(
   ),
 )
 
-export const useIdentityText = (): IdentityText => {
+export function useIdentityText(): IdentityText {
   const language = languageOf[useMarket().market]
   const text = texts.get(language)
   if (!text) throw new Error(`The words of "${language}" were not loaded with their page.`)

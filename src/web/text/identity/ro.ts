@@ -1,12 +1,19 @@
 import type { SocialWay } from '#domain/identity/sign-in-way.ts'
 import { plural } from '../plural.ts'
 
-const minutes = (n: number) =>
-  plural('ro-RO', n, { one: 'un minut', few: '{n} minute', other: '{n} de minute' })
-const seconds = (n: number) =>
-  plural('ro-RO', n, { one: '{n} secundă', few: '{n} secunde', other: '{n} de secunde' })
-const characters = (n: number) =>
-  plural('ro-RO', n, { one: '{n} caracter', few: '{n} caractere', other: '{n} de caractere' })
+function minutes(n: number) {
+  return plural('ro-RO', n, { one: 'un minut', few: '{n} minute', other: '{n} de minute' })
+}
+function seconds(n: number) {
+  return plural('ro-RO', n, { one: '{n} secundă', few: '{n} secunde', other: '{n} de secunde' })
+}
+function characters(n: number) {
+  return plural('ro-RO', n, {
+    one: '{n} caracter',
+    few: '{n} caractere',
+    other: '{n} de caractere',
+  })
+}
 
 export const identityRo = {
   labels: {

@@ -1,9 +1,15 @@
 import { plural } from '../plural.ts'
 import type { LoyaltyText } from './ro.ts'
 
-const points = (n: number) => plural('bg-BG', n, { one: '{n} точка', other: '{n} точки' })
-const days = (n: number) => plural('bg-BG', n, { one: '{n} ден', other: '{n} дни' })
-const months = (n: number) => plural('bg-BG', n, { one: '{n} месец', other: '{n} месеца' })
+function points(n: number) {
+  return plural('bg-BG', n, { one: '{n} точка', other: '{n} точки' })
+}
+function days(n: number) {
+  return plural('bg-BG', n, { one: '{n} ден', other: '{n} дни' })
+}
+function months(n: number) {
+  return plural('bg-BG', n, { one: '{n} месец', other: '{n} месеца' })
+}
 
 export const loyaltyBg: LoyaltyText = {
   title: 'Предимства',

@@ -1,11 +1,19 @@
 import { plural } from '../plural.ts'
 import type { LoyaltyText } from './ro.ts'
 
-const points = (n: number) => plural('el-GR', n, { one: '{n} πόντος', other: '{n} πόντοι' })
+function points(n: number) {
+  return plural('el-GR', n, { one: '{n} πόντος', other: '{n} πόντοι' })
+}
 /** As the object of a verb. */
-const pointsAsked = (n: number) => plural('el-GR', n, { one: '{n} πόντο', other: '{n} πόντους' })
-const days = (n: number) => plural('el-GR', n, { one: '{n} ημέρα', other: '{n} ημέρες' })
-const months = (n: number) => plural('el-GR', n, { one: '{n} μήνα', other: '{n} μήνες' })
+function pointsAsked(n: number) {
+  return plural('el-GR', n, { one: '{n} πόντο', other: '{n} πόντους' })
+}
+function days(n: number) {
+  return plural('el-GR', n, { one: '{n} ημέρα', other: '{n} ημέρες' })
+}
+function months(n: number) {
+  return plural('el-GR', n, { one: '{n} μήνα', other: '{n} μήνες' })
+}
 
 export const loyaltyEl: LoyaltyText = {
   title: 'Προνόμια',

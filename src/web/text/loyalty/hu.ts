@@ -1,9 +1,15 @@
 import { plural } from '../plural.ts'
 import type { LoyaltyText } from './ro.ts'
 
-const points = (n: number) => plural('hu-HU', n, { other: '{n} pont' })
-const days = (n: number) => plural('hu-HU', n, { other: '{n} nap' })
-const months = (n: number) => plural('hu-HU', n, { other: '{n} hónap' })
+function points(n: number) {
+  return plural('hu-HU', n, { other: '{n} pont' })
+}
+function days(n: number) {
+  return plural('hu-HU', n, { other: '{n} nap' })
+}
+function months(n: number) {
+  return plural('hu-HU', n, { other: '{n} hónap' })
+}
 
 export const loyaltyHu: LoyaltyText = {
   title: 'Előnyök',

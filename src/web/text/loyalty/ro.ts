@@ -1,11 +1,14 @@
 import { plural } from '../plural.ts'
 
-const points = (n: number) =>
-  plural('ro-RO', n, { one: '{n} punct', few: '{n} puncte', other: '{n} de puncte' })
-const days = (n: number) =>
-  plural('ro-RO', n, { one: '{n} zi', few: '{n} zile', other: '{n} de zile' })
-const months = (n: number) =>
-  plural('ro-RO', n, { one: '{n} lună', few: '{n} luni', other: '{n} de luni' })
+function points(n: number) {
+  return plural('ro-RO', n, { one: '{n} punct', few: '{n} puncte', other: '{n} de puncte' })
+}
+function days(n: number) {
+  return plural('ro-RO', n, { one: '{n} zi', few: '{n} zile', other: '{n} de zile' })
+}
+function months(n: number) {
+  return plural('ro-RO', n, { one: '{n} lună', few: '{n} luni', other: '{n} de luni' })
+}
 
 /** The words of the benefits; amounts of money and days of the calendar come written in the market's way. */
 export const loyaltyRo = {

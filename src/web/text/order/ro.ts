@@ -13,8 +13,9 @@ export type HandoverText = {
   readonly ready: (amount: string) => string
 }
 
-const inDays = (n: number) =>
-  plural('ro-RO', n, { one: '{n} zi', few: '{n} zile', other: '{n} de zile' })
+function inDays(n: number) {
+  return plural('ro-RO', n, { one: '{n} zi', few: '{n} zile', other: '{n} de zile' })
+}
 
 /** The page of a placed order; days and amounts come already written in the market's way. */
 export const orderRo = {

@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest'
 import { returningLoaders } from './returning-text.ts'
 
-const leavesOf = (value: object, prefix = ''): [string, unknown][] =>
-  Object.entries(value).flatMap(([key, child]) =>
+function leavesOf(value: object, prefix = ''): [string, unknown][] {
+  return Object.entries(value).flatMap(([key, child]) =>
     typeof child === 'object' && child !== null
       ? leavesOf(child, `${prefix}${key}/`)
       : [[`${prefix}${key}`, child] as [string, unknown]],
   )
+}
 
-const saidBy = async (language: keyof typeof returningLoaders) =>
-  leavesOf(await returningLoaders[language]()).map(([key, words]) => {
+async function saidBy(language: keyof typeof returningLoaders) {
+  return leavesOf(await returningLoaders[language]()).map(([key, words]) => {
     if (typeof words !== 'function') return [key, words] as const
     return [key, words(/others|photoOf/.test(key) ? 3 : '12345')] as const
   })
+}
 
 test.each(['bg', 'hu', 'el'] as const)(
   'the words of returns in %s have exactly the keys of ro, and leave nothing unsaid',

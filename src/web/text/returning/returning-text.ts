@@ -22,7 +22,7 @@ const texts: ReadonlyMap<string, ReturningText> = new Map(
   ),
 )
 
-export const useReturningText = (): ReturningText => {
+export function useReturningText(): ReturningText {
   const language = languageOf[useMarket().market]
   const text = texts.get(language)
   if (!text) throw new Error(`The words of "${language}" were not loaded with their page.`)

@@ -4,8 +4,9 @@ import type { ReviewSort } from '#domain/review/review-list.ts'
 import type { HidingReason } from '#domain/review/review-state.ts'
 import { plural } from '../plural.ts'
 
-const inDays = (n: number) =>
-  plural('ro-RO', n, { one: '{n} zi', few: '{n} zile', other: '{n} de zile' })
+function inDays(n: number) {
+  return plural('ro-RO', n, { one: '{n} zi', few: '{n} zile', other: '{n} de zile' })
+}
 
 /** The pages of reviews; days come already written in the market's way. */
 export const reviewsRo = {

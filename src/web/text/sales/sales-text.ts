@@ -20,7 +20,7 @@ const texts: ReadonlyMap<string, SalesText> = new Map(
   await Promise.all(spoken.map(async language => [language, await loaders[language]()] as const)),
 )
 
-export const useSalesText = (): SalesText => {
+export function useSalesText(): SalesText {
   const language = languageOf[useMarket().market]
   const text = texts.get(language)
   if (!text) throw new Error(`The words of "${language}" were not loaded with their page.`)

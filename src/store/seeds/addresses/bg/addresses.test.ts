@@ -4,7 +4,9 @@ import { bgLocalities } from './localities.ts'
 import { bgPickupPoints } from './pickup-points.ts'
 import { bgStreets } from './streets.ts'
 
-const uniqueCount = (values: readonly unknown[]) => new Set(values).size
+function uniqueCount(values: readonly unknown[]) {
+  return new Set(values).size
+}
 
 const names = [bgCounties, bgLocalities, bgStreets, bgPickupPoints].flatMap(places =>
   places.map(place => place.name),

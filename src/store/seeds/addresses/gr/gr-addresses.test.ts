@@ -4,7 +4,9 @@ import { grLocalities } from './localities.ts'
 import { grPickupPoints } from './pickup-points.ts'
 import { grStreets } from './streets.ts'
 
-const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length
+function isUnique(values: readonly unknown[]) {
+  return new Set(values).size === values.length
+}
 
 describe('Greek places', () => {
   test('the 74 regional units are there under their nominative names', () => {

@@ -7,10 +7,13 @@ import { huStreets } from './streets.ts'
 const districtsOfBudapest = huLocalities.filter(locality => locality.name.startsWith('Budapest '))
 const postalCode = /^[1-9]\d{3}$/
 
-const isInHungary = ({ lat, lng }: { lat: number; lng: number }) =>
-  lat > 45.7 && lat < 48.6 && lng > 16.1 && lng < 22.9
+function isInHungary({ lat, lng }: { lat: number; lng: number }) {
+  return lat > 45.7 && lat < 48.6 && lng > 16.1 && lng < 22.9
+}
 
-const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length
+function isUnique(values: readonly unknown[]) {
+  return new Set(values).size === values.length
+}
 
 describe('Hungarian places', () => {
   test('Budapest and the nineteen counties are there', () => {

@@ -280,7 +280,7 @@ const table = `
 `
 
 /** In a Budapest code the second and third digit are the district. */
-const tableOf = (district: number): string => {
+function tableOf(district: number): string {
   const start = `1${String(district).padStart(2, '0')}`
   return table
     .split('\n')

@@ -4,7 +4,9 @@ import { roLocalities } from './localities.ts'
 import { roPickupPoints } from './pickup-points.ts'
 import { roStreets } from './streets.ts'
 
-const uniqueCount = (values: readonly unknown[]) => new Set(values).size
+function uniqueCount(values: readonly unknown[]) {
+  return new Set(values).size
+}
 
 const names = [roCounties, roLocalities, roStreets, roPickupPoints].flatMap(places =>
   places.map(place => place.name),

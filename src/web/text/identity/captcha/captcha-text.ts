@@ -21,7 +21,7 @@ const texts: ReadonlyMap<Language, CaptchaText> = new Map(
   ),
 )
 
-export const useCaptchaText = (): CaptchaText => {
+export function useCaptchaText(): CaptchaText {
   const language = languageOf[useMarket().market]
   const text = texts.get(language)
   if (!text) throw new Error(`The words of "${language}" were not loaded with their page.`)

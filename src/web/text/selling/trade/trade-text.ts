@@ -20,7 +20,7 @@ const texts: ReadonlyMap<string, TradeText> = new Map(
   await Promise.all(spoken.map(async language => [language, await loaders[language]()] as const)),
 )
 
-export const useTradeText = (): TradeText => {
+export function useTradeText(): TradeText {
   const language = languageOf[useMarket().market]
   const text = texts.get(language)
   if (!text) throw new Error(`The words of "${language}" were not loaded with their page.`)
