@@ -29,7 +29,10 @@ test('vitest: the failed test and why, and a file that could not be read', () =>
 
 test('the browser: a failed test inside a group', () => {
   const spec = (title: string, ok: boolean) => ({
-    ...{ title, ok, file: 'cart.test.ts', line: 7 },
+    title,
+    ok,
+    file: 'cart.test.ts',
+    line: 7,
     tests: [{ results: ok ? [{}] : [{ error: { message: 'not visible' } }] }],
   })
   const suites = [{ suites: [{ specs: [spec('adds', true), spec('removes', false)] }] }]
@@ -42,7 +45,10 @@ test('no report names nothing', () => {
 
 test('the browser: a test that passed when it was run again is named, with why it failed first', () => {
   const spec = (title: string, status: string, results: readonly object[]) => ({
-    ...{ title, ok: true, file: 'cart.test.ts', line: 7 },
+    title,
+    ok: true,
+    file: 'cart.test.ts',
+    line: 7,
     tests: [{ status, results }],
   })
   const shaken = spec('adds', 'flaky', [{ error: { message: 'not visible' } }, {}])

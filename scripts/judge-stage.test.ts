@@ -19,10 +19,13 @@ function reported(text?: string) {
 function told(...statuses: readonly string[]) {
   const numberOf = (status: string) => statuses.filter(each => each === status).length
   const assertionResults = statuses.map((status, at) => ({
-    ...{ fullName: `test ${at}`, status, failureMessages: ['no'] },
+    fullName: `test ${at}`,
+    status,
+    failureMessages: ['no'],
   }))
   return JSON.stringify({
-    ...{ numPassedTests: numberOf('passed'), numFailedTests: numberOf('failed') },
+    numPassedTests: numberOf('passed'),
+    numFailedTests: numberOf('failed'),
     numPendingTests: numberOf('skipped'),
     testResults: [{ name: join(process.cwd(), 'src/a.test.ts'), status: '', assertionResults }],
   })
@@ -30,7 +33,9 @@ function told(...statuses: readonly string[]) {
 
 test('a stage whose report names every file has passed', () => {
   expect(judgeStage(reported(told('passed', 'passed')), true, stage)).toEqual({
-    ...{ count: { passed: 2, failed: 0, skipped: 0 }, passed: true, failures: [] },
+    count: { passed: 2, failed: 0, skipped: 0 },
+    passed: true,
+    failures: [],
   })
 })
 
@@ -42,22 +47,28 @@ test.each([
   const count = { passed: 0, failed: 1, skipped: 0 }
   for (const hasPassed of [true, false])
     expect(judgeStage(reported(text), hasPassed, stage)).toEqual({
-      ...{ count, passed: false, failures },
+      count,
+      passed: false,
+      failures,
     })
 })
 
 test('a stage that was stopped has failed, though every test of its report passed', () => {
   expect(judgeStage(reported(told('passed')), false, stage)).toEqual({
-    ...{ count: { passed: 1, failed: 1, skipped: 0 }, passed: false, failures: [] },
+    count: { passed: 1, failed: 1, skipped: 0 },
+    passed: false,
+    failures: [],
   })
 })
 
 test('a stage that did not run what it had to has failed, though its runner passed', () => {
   const { count, passed, failures } = judgeStage(reported(told('passed', 'skipped')), true, {
-    ...{ files: ['src/a.test.ts', 'src/b.test.ts'], skips: [] },
+    files: ['src/a.test.ts', 'src/b.test.ts'],
+    skips: [],
   })
   expect({ count, passed }).toEqual({
-    ...{ count: { passed: 1, failed: 2, skipped: 1 }, passed: false },
+    count: { passed: 1, failed: 2, skipped: 1 },
+    passed: false,
   })
   expect(failures).toEqual([
     'src/b.test.ts: none of its tests was run',

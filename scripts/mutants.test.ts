@@ -66,14 +66,23 @@ describe('the tests of a list of mutants', () => {
 
 describe('the table of mutants', () => {
   const outcome = (isCaught: boolean, reason?: string) => ({
-    ...{ file: 'a.ts', was: 'a', becomes: 'b', what: 'rule', isCaught },
+    file: 'a.ts',
+    was: 'a',
+    becomes: 'b',
+    what: 'rule',
+    isCaught,
     ...(reason !== undefined && { reason }),
   })
 
   test('counts what was caught of all that a test could catch', () => {
     const outcomes = [...Array(19).fill(outcome(true)), outcome(false), outcome(false, 'the same')]
     expect(rowOf('money', outcomes)).toEqual({
-      ...{ noun: 'money', mutants: 21, caught: 19, explained: 1, survived: 1, percent: 95 },
+      noun: 'money',
+      mutants: 21,
+      caught: 19,
+      explained: 1,
+      survived: 1,
+      percent: 95,
     })
   })
 

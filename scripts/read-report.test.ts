@@ -15,7 +15,8 @@ function read(report: object) {
 
 test('a report of Vitest names each test by its file, whatever it calls a skip', () => {
   const assertionResults = ['passed', 'failed', 'skipped', 'pending', 'todo'].map(status => ({
-    ...{ fullName: `is ${status}`, status },
+    fullName: `is ${status}`,
+    status,
   }))
   const tests = read({ testResults: [{ name: '/shop/src/a.test.ts', assertionResults }] })
   expect(tests.map(({ file }) => file)).toEqual(Array(5).fill('src/a.test.ts'))
@@ -30,7 +31,9 @@ test('a report of Vitest names each test by its file, whatever it calls a skip',
 
 test('a report of Playwright names each test by its file, in suites within suites', () => {
   const spec = (title: string, status: string) => ({
-    ...{ title, file: 'e2e/a.test.ts', tests: [{ status }] },
+    title,
+    file: 'e2e/a.test.ts',
+    tests: [{ status }],
   })
   const inner = { specs: [spec('buys', 'flaky'), spec('pays', 'skipped')] }
   const tests = read({

@@ -47,7 +47,8 @@ export function readReport(
   return [
     ...(report.testResults ?? []).flatMap(({ name, assertionResults }) =>
       assertionResults.map(({ fullName, status }) => ({
-        ...{ file: at(name), title: fullName },
+        file: at(name),
+        title: fullName,
         state: stateOf(status),
       })),
     ),

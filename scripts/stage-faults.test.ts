@@ -7,7 +7,8 @@ function passed(file: string): Told {
 }
 function skipped(file: string, title = 'with NATS: a write is told'): Told {
   return {
-    ...{ file, title },
+    file,
+    title,
     state: 'skipped',
   }
 }

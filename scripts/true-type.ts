@@ -121,8 +121,15 @@ function cmapTable(glyphOf: ReadonlyMap<number, number>): Buffer {
   const deltas = [...known.map(([code, glyph]) => glyph - code), 1]
   const power = 2 ** Math.floor(Math.log2(codes.length))
   const body = words([
-    ...[codes.length * 2, power * 2, Math.log2(power), (codes.length - power) * 2],
-    ...[...codes, 0, ...codes, ...deltas, ...codes.map(() => 0)],
+    codes.length * 2,
+    power * 2,
+    Math.log2(power),
+    (codes.length - power) * 2,
+    ...codes,
+    0,
+    ...codes,
+    ...deltas,
+    ...codes.map(() => 0),
   ])
   return Buffer.concat([words([0, 1, 3, 1]), longs([12]), words([4, body.length + 6, 0]), body])
 }

@@ -56,7 +56,9 @@ export const skips: readonly Skip[] = [
       ['oney/encrypt-body', 'openssl reads ours', 1],
     ] as const
   ).map(([name, title, count]) => ({
-    ...{ file: `src/providers/${name}.test.ts`, title, count },
+    file: `src/providers/${name}.test.ts`,
+    title,
+    count,
     reason: 'openssl, which reads what we sealed, is not installed on this machine',
     isSo: () => !hasOpenssl,
   })),

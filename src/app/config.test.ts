@@ -43,8 +43,13 @@ describe('live mode', () => {
   })
 
   test.each([
-    ...['KINTSU_SECRET', 'SMTP_URL', 'PROVIDERS_FILE'],
-    ...['SITE_RO', 'SITE_BG', 'SITE_HU', 'SITE_GR'],
+    'KINTSU_SECRET',
+    'SMTP_URL',
+    'PROVIDERS_FILE',
+    'SITE_RO',
+    'SITE_BG',
+    'SITE_HU',
+    'SITE_GR',
   ])('refuses to start without %s, and names it alone', name => {
     expect(refusalOf({ ...live, [name]: '' })).toBe(`${name} must be set in live mode.`)
   })

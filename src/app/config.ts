@@ -60,7 +60,11 @@ export function readConfig(env: Environment): Config {
   )
   const secrets = secretsIn(env, isDemo, dataDir, or)
   const config: Config = {
-    ...{ mode, port, dataDir, bases, ...secrets },
+    mode,
+    port,
+    dataDir,
+    bases,
+    ...secrets,
     host: env.HOST || '127.0.0.1',
     databaseUrl: env.DATABASE_URL || undefined,
     smtpUrl: or('', () => env.SMTP_URL || (isDemo ? undefined : missing('SMTP_URL'))),

@@ -18,13 +18,11 @@ export function inspectionHandlers(
 ): Handlers {
   return {
     'inspection-news': makeSendInspectionLetter({
-      ...{
-        tellInspection,
-        mail: makeMailStore(db, makeSeal(sealSecrets)),
-        mailer,
-        bases,
-        companyOf,
-      },
+      tellInspection,
+      mail: makeMailStore(db, makeSeal(sealSecrets)),
+      mailer,
+      bases,
+      companyOf,
     }),
   }
 }

@@ -52,14 +52,22 @@ test.each([
 
 test('What home shows is found where the router asks for it', () => {
   expect(local('/bg.data?_routes=home')).toMatchObject({
-    ...{ kind: 'page', market: 'bg', url: '/bg/_.data?_routes=home', status: undefined },
+    kind: 'page',
+    market: 'bg',
+    url: '/bg/_.data?_routes=home',
+    status: undefined,
   })
   expect(local('/robots.data')).toMatchObject({ kind: 'page', market: undefined, status: 404 })
 })
 
 test.each([
-  ...['/ro/cont/retur/RO-AbC/', '/ro/Nu-Exista/', '/gr/_root.data', '/ro/telefoane/?Q=A//B'],
-  ...['/ro/suport/?q=%C3%A1+b%20c&&x', '/ro/suport/?q=100%', '/ro/suport/?'],
+  '/ro/cont/retur/RO-AbC/',
+  '/ro/Nu-Exista/',
+  '/gr/_root.data',
+  '/ro/telefoane/?Q=A//B',
+  '/ro/suport/?q=%C3%A1+b%20c&&x',
+  '/ro/suport/?q=100%',
+  '/ro/suport/?',
 ])('%s is looked for as it stands', url =>
   expect(local(url)).toMatchObject({ kind: 'page', url, status: undefined }),
 )

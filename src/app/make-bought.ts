@@ -20,7 +20,8 @@ export function makeBought(
   settingsOf: (market: Market) => MarketSettings,
 ): Bought {
   const means = {
-    ...{ runner: pool, bought: makeBoughtModelStore() },
+    runner: pool,
+    bought: makeBoughtModelStore(),
     currencyOf: (market: Market) => settingsOf(market).cart.currency,
   }
   return {

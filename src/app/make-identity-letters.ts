@@ -32,7 +32,13 @@ export function identityHandlers(
   const texting = sms === 'mailbox' ? makeSmsIntoMailbox(mail) : sms && makeSmsGateway(sms)
   return {
     [identityLetterTopic]: makeSendIdentityLetter({
-      ...{ seal, mail, mailer, keeps, bases, companyOf, now },
+      seal,
+      mail,
+      mailer,
+      keeps,
+      bases,
+      companyOf,
+      now,
     }),
     ...(texting && { [smsTopic]: makeSendSms({ seal, sms: texting, now }) }),
   }

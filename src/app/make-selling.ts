@@ -80,7 +80,9 @@ export function makeSelling(
   const { secret } = options
   const stores = storesOf(pool, settingsOf, options)
   const reckoning = {
-    ...{ runner: pool, models: makeSoldModelStore(), book: makePriceBookStore() },
+    runner: pool,
+    models: makeSoldModelStore(),
+    book: makePriceBookStore(),
     currencyOf: (market: Market) => settingsOf(market).cart.currency,
   }
   const limits = makeSaleLimits({ secret, opened: triesOfHour(pool, 'sales', { secret }) })

@@ -103,20 +103,27 @@ export async function makeShop(
   const photos = makePhotos(database, options)
   const loyalty = makeLoyalty(database, settings, options)
   const shop: Shop = {
-    ...{ ...buying, ...payments.paying },
+    ...buying,
+    ...payments.paying,
     ...makeAccount(database, { ...buying, ...payments.paying, settingsOf }, options),
     ...loyalty.loyalty,
-    ...{ identity: identity.identity, cloud: cloud.cloud, returning: returns.returning },
-    ...{ keepPhoto: photos.keepPhoto, ...warranties.warranting },
+    identity: identity.identity,
+    cloud: cloud.cloud,
+    returning: returns.returning,
+    keepPhoto: photos.keepPhoto,
+    ...warranties.warranting,
     ...parcelsOf(shipping, inbound, { ...invoices, ...slips }),
-    ...{ challenge: captcha.challenge, ...limitsOn(database.pool, options) },
+    challenge: captcha.challenge,
+    ...limitsOn(database.pool, options),
     lookUpCompany: makeLookUpCompany({ registers: makeCompanyRegisters(options.registers) }),
     ...makeAlerts(database, options.secret),
     ...reviews.reviewing,
     ...makeCatalogue(database, now),
-    ...{ ...selling.selling, ...makeBought(database, settingsOf) },
+    ...selling.selling,
+    ...makeBought(database, settingsOf),
     ...makeTelling(database, { ...settings, verifyCaptcha: captcha.verify }, options),
-    ...{ ...lettersAndPlacesIn(database, options), ...settingsIn(settings) },
+    ...lettersAndPlacesIn(database, options),
+    ...settingsIn(settings),
     oneyWidgetOf: oneyWidgetsOf(options),
   }
   const beside = { payments, invoices, shipping, inbound, identity, cloud, photos }
@@ -147,7 +154,9 @@ function followersOf(
   selling: Pick<MadeSelling, 'follow'>,
 ): InboundFollowers {
   return {
-    ...{ return: returns.follow, warranty: warranties.follow, sale: selling.follow },
+    return: returns.follow,
+    warranty: warranties.follow,
+    sale: selling.follow,
   }
 }
 

@@ -13,7 +13,9 @@ export function triesOfHour(
   { secret, now }: { readonly secret: string; readonly now?: () => Date },
 ) {
   return makeRecentTries(pool, {
-    ...{ secret, name, windowSeconds: hourSeconds },
+    secret,
+    name,
+    windowSeconds: hourSeconds,
     ...(now && { now: () => now().getTime() }),
   })
 }

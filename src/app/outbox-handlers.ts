@@ -42,7 +42,9 @@ export function outboxHandlers(
   const sendPaymentLetter = makeSendPaymentLetter({
     ...shop,
     ...paymentNews(pool),
-    ...{ mail, mailer, bases },
+    mail,
+    mailer,
+    bases,
     now: () => new Date(),
   })
   return {

@@ -36,7 +36,9 @@ test('a market on a host of its own is known by it', () => {
 test('an endpoint is known by its path as it is written in the routes, and the market it was asked for', () => {
   const placeOf = (query: unknown) =>
     makePlaceOf(bases)({
-      ...{ host: 'shop.example', url: '/api/orders/17/?token=x', query },
+      host: 'shop.example',
+      url: '/api/orders/17/?token=x',
+      query,
       routeOptions: { url: '/api/orders/:number/' },
     })
   expect(placeOf({ market: 'hu' })).toEqual({ market: 'hu', route: '/api/orders/:number/' })

@@ -18,7 +18,11 @@ export function saleHandlers(
 ): Handlers {
   return {
     'sale-news': makeSendSaleLetter({
-      ...{ tellSale, mail: makeMailStore(db, makeSeal(sealSecrets)), mailer, bases, companyOf },
+      tellSale,
+      mail: makeMailStore(db, makeSeal(sealSecrets)),
+      mailer,
+      bases,
+      companyOf,
     }),
   }
 }

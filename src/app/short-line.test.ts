@@ -5,8 +5,13 @@ test('What is read in a terminal is one short line, with the calls of an error b
   const facts = { time: '2026-11-22T12:03:04.567Z', level: 'error', event: 'fault' }
   expect(
     shortLine({
-      ...{ ...facts, requestId: 'h3k9', market: 'ro', route: 'product', name: 'TypeError' },
-      ...{ words: 'x is not a function', trace: '    at y (z.ts:1:2)' },
+      ...facts,
+      requestId: 'h3k9',
+      market: 'ro',
+      route: 'product',
+      name: 'TypeError',
+      words: 'x is not a function',
+      trace: '    at y (z.ts:1:2)',
     }),
   ).toBe(
     '12:03:04 error fault h3k9 ro product TypeError: x is not a function\n    at y (z.ts:1:2)\n',

@@ -32,7 +32,8 @@ test('text of a box keeps its lines and loses what is not seen', () => {
 test('a form of the support page and of a review are cleaned', () => {
   expect(contactFormSchema.parse({ name: `Ana${unseen}`, message: `a\n${unseen}b` })).toMatchObject(
     {
-      ...{ name: 'Ana', message: 'a\nb' },
+      name: 'Ana',
+      message: 'a\nb',
     },
   )
   expect(reviewFormSchema.parse({ intent: 'write', title: `Bun${unseen}` })).toMatchObject({

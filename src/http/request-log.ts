@@ -34,7 +34,11 @@ export function addRequestLog(app: FastifyInstance, means: Means) {
       const { requestId, market, route } = asked
       const { statusCode, writableEnded } = reply.raw
       log.info({
-        ...{ event: 'request', requestId, market, method: request.method, route },
+        event: 'request',
+        requestId,
+        market,
+        method: request.method,
+        route,
         status: writableEnded ? statusCode : cutOff,
         milliseconds: Math.round(performance.now() - began),
       })

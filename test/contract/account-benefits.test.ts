@@ -282,7 +282,8 @@ describe('the sales of a member who erases their account', () => {
          sender_name = 'Ana Pop', sender_phone = '+40740123456', handover = '{"kind":"locker"}',
          token_hash = $2, request_hash = $2, wants_newsletter = true
        where number = $1`,
-      ...[number, randomUUID()],
+      number,
+      randomUUID(),
     )
     expect((await api.shop.eraseAccount(owner.member)).ok).toBe(true)
     expect(
@@ -295,8 +296,16 @@ describe('the sales of a member who erases their account', () => {
       ),
     ).toEqual([
       {
-        ...{ iban: null, holder: null, imei: null, serial: null, name: null, phone: null },
-        ...{ handover: null, token: null, request: null, newsletter: false },
+        iban: null,
+        holder: null,
+        imei: null,
+        serial: null,
+        name: null,
+        phone: null,
+        handover: null,
+        token: null,
+        request: null,
+        newsletter: false,
       },
     ])
   })
@@ -342,7 +351,8 @@ describe('the sales of a member who erases their account', () => {
        insert into sale_inspection (id, sale_id, found, note, identifier_sealed, is_locked, reasons, actor, at)
        select gen_random_uuid(), id, '{}', 'a name on the back', 'a sealed number', false, '["stolen"]', 'staff', now()
        from own`,
-      ...[number, randomUUID()],
+      number,
+      randomUUID(),
     )
     expect((await api.shop.eraseAccount(owner.member)).ok).toBe(true)
     expect(
@@ -356,9 +366,18 @@ describe('the sales of a member who erases their account', () => {
       ),
     ).toEqual([
       {
-        ...{ email: '', member: null, iban: null, holder: null, phone: null, handover: null },
-        ...{ token: null, imei: 'a sealed number', name: 'Ana Pop', note: 'a name on the back' },
-        ...{ identifier: 'a sealed number', reference: '4512/2026' },
+        email: '',
+        member: null,
+        iban: null,
+        holder: null,
+        phone: null,
+        handover: null,
+        token: null,
+        imei: 'a sealed number',
+        name: 'Ana Pop',
+        note: 'a name on the back',
+        identifier: 'a sealed number',
+        reference: '4512/2026',
       },
     ])
   })

@@ -251,7 +251,11 @@ describe('erasing an account', () => {
     for (const email of [one.member.email ?? '', other.member.email ?? ''])
       await visit(api, sendContact, '/suport/', {
         form: {
-          ...{ name: 'Ana Pop', email, topic: 'sale', orderNumber: '', captcha: solved },
+          name: 'Ana Pop',
+          email,
+          topic: 'sale',
+          orderNumber: '',
+          captcha: solved,
           message: `Unde este coletul meu, trimis de ${email}?`,
         },
       })

@@ -151,8 +151,13 @@ describe('A form', () => {
   test('of the door makes no more of anybody than it asks for', async () => {
     const email = 'mai.mult@exemplu.ro'
     const more = {
-      ...{ role: 'staff', userId: one.member.userId, id: one.member.userId, isValid: 'true' },
-      ...{ emailVerified: 'true', market: 'hu', phoneNumber: '+40740000111' },
+      role: 'staff',
+      userId: one.member.userId,
+      id: one.member.userId,
+      isValid: 'true',
+      emailVerified: 'true',
+      market: 'hu',
+      phoneNumber: '+40740000111',
     }
     const form = { intent: 'register', name: 'Mai Mult', email, password: 'o parolă lungă' }
     const said = await shop.visit('/ro/inregistreaza-te/', {
@@ -177,13 +182,24 @@ describe('A form', () => {
 
 function written() {
   return {
-    ...{ judet: 'x', oras: 'x', county_id: place.countyId, locality_id: place.localityId },
-    ...{ details: null, strada: 'Calea Lungă', nr: '1', cod_postal: '400001' },
+    judet: 'x',
+    oras: 'x',
+    county_id: place.countyId,
+    locality_id: place.localityId,
+    details: null,
+    strada: 'Calea Lungă',
+    nr: '1',
+    cod_postal: '400001',
   }
 }
 const cart = {
-  ...{ cartId: randomUUID(), currency: 'RON', phoneCart: [], accessoryCart: [], batteryCart: [] },
-  ...{ giftWrap: { isActive: false, isWrappingTax: false }, checkoutStep: 'COSUL_MEU' },
+  cartId: randomUUID(),
+  currency: 'RON',
+  phoneCart: [],
+  accessoryCart: [],
+  batteryCart: [],
+  giftWrap: { isActive: false, isWrappingTax: false },
+  checkoutStep: 'COSUL_MEU',
   expireAt: 1_900_000_000_000,
 }
 
@@ -216,7 +232,9 @@ describe('A body of the API', () => {
       for (const at of places)
         for (const field of ['role', 'userId', 'status', 'paid', 'price', 'isValid']) {
           const said = await shop.visit(url, {
-            ...{ method, cookie, json: withField(body, at, field) },
+            method,
+            cookie,
+            json: withField(body, at, field),
             headers: { 'idempotency-key': randomUUID() },
           })
           expect([url, at, field, said.statusCode]).toEqual([url, at, field, 400])

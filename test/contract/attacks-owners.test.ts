@@ -139,8 +139,14 @@ describe('What is another member’s', () => {
     }
     const [own, foreign] = [await keep(one.member.userId), await keep(other.member.userId)]
     const written = {
-      ...{ judet: 'x', oras: 'x', county_id: place.countyId, locality_id: place.localityId },
-      ...{ details: null, strada: 'A Altuia', nr: '1', cod_postal: '400001' },
+      judet: 'x',
+      oras: 'x',
+      county_id: place.countyId,
+      locality_id: place.localityId,
+      details: null,
+      strada: 'A Altuia',
+      nr: '1',
+      cod_postal: '400001',
       address_type: 'DELIVERY',
     }
     for (const [id, user_id] of [
@@ -151,7 +157,9 @@ describe('What is another member’s', () => {
     ]) {
       const json = { ...written, id, user_id }
       const said = await shop.visit('/api/addresses/?market=ro', {
-        ...{ method: 'PUT', cookie: one.cookie, json },
+        method: 'PUT',
+        cookie: one.cookie,
+        json,
       })
       expect(said.statusCode).toBe(404)
     }
@@ -283,7 +291,8 @@ describe('A script in what somebody wrote', () => {
     }
     expect(seen).toBeGreaterThanOrEqual(4)
     const file = await shop.visit('/ro/cont/setari/export/', {
-      ...{ cookie: one.cookie, form: { intent: 'export' } },
+      cookie: one.cookie,
+      form: { intent: 'export' },
     })
     expect(file.headers['content-type']).toBe('application/zip')
     expect(file.headers['x-content-type-options']).toBe('nosniff')

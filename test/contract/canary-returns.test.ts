@@ -39,7 +39,8 @@ afterAll(async () => {
 async function deliver() {
   const config = { bases, secret: 'a secret of the tests' }
   const returns = makeReturns(shop.database, shop.shop.settingsOf, async () => false, {
-    ...{ ...config, now: () => new Date() },
+    ...config,
+    now: () => new Date(),
   })
   const handlers = returnHandlers(config, shop.database, shop.shop, returns, async mail => {
     mails.push(mail)
@@ -121,8 +122,11 @@ describe('The account a return is paid to', () => {
 
 describe('A return of a member', () => {
   const person = {
-    ...{ name: 'Canarul Returnat', email: 'canar.returnat@exemplu.ro', password: 'o parolă lungă' },
-    ...{ wantsNewsletter: false, market: 'ro' as const },
+    name: 'Canarul Returnat',
+    email: 'canar.returnat@exemplu.ro',
+    password: 'o parolă lungă',
+    wantsNewsletter: false,
+    market: 'ro' as const,
   }
   const said = 'Cuvinte despre canarul meu'
   const street = 'Strada Canarului Returnat'
@@ -133,7 +137,10 @@ describe('A return of a member', () => {
     const { orderId, number } = await anOrderThatCame(shop, rows)
     await rows(
       `update orders set user_id = $2, contact_name = $3, contact_email = $4 where id = $1`,
-      ...[orderId, owner.member.userId, person.name, person.email],
+      orderId,
+      owner.member.userId,
+      person.name,
+      person.email,
     )
     const account = { iban: 'RO49 AAAA 1B31 0075 9384 0000', holder: person.name }
     const body = withdrawal({ words: said, account })
@@ -150,7 +157,8 @@ describe('A return of a member', () => {
     await rows(
       `insert into inbound_event (id, parcel_id, event_key, status, place, raw, at)
        values (gen_random_uuid(), $1, 'k', 's', $2, to_jsonb($2::text), now())`,
-      ...[parcel?.id, street],
+      parcel?.id,
+      street,
     )
     await rows('update inbound_history set place = $2 where parcel_id = $1', parcel?.id, street)
     return { owner, orderId, orderNumber: number, parcelId: parcel?.id, ...made }
@@ -181,7 +189,9 @@ describe('A return of a member', () => {
         {
           returns: [
             {
-              ...{ number: view.number, state: 'approved', words: said },
+              number: view.number,
+              state: 'approved',
+              words: said,
               lines: [{ position: 0, reason: 'changed-mind' }],
               parcels: [{ name: person.name, handover: { kind: 'courier', from: { street } } }],
             },
@@ -215,8 +225,13 @@ describe('A return of a member', () => {
       ),
     ).toEqual([
       {
-        ...{ name: '', email: '', phone: '', handover: { kind: 'courier' } },
-        ...{ label: null, page: null, error: null },
+        name: '',
+        email: '',
+        phone: '',
+        handover: { kind: 'courier' },
+        label: null,
+        page: null,
+        error: null,
       },
     ])
     expect(
@@ -225,10 +240,7 @@ describe('A return of a member', () => {
     expect(
       await rows('select iban_sealed as iban from refund where order_id = $1', orderId),
     ).toEqual([{ iban: null }])
-    const places = await readablePlaces(
-      shop.database.pool,
-      ...[person.name, person.email, said, street],
-    )
+    const places = await readablePlaces(shop.database.pool, person.name, person.email, said, street)
     expect(places).toEqual([])
     const byLink = { kind: 'return-link', token } as const
     expect(await shop.shop.returning.viewReturn(byLink, view.number)).toBeUndefined()

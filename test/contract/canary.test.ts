@@ -155,7 +155,9 @@ describe('What opens an account', () => {
   /** As a shop does that sends its letters, and not the demo, whose mailbox is where they go. */
   const deliverAll = async () => {
     const settings = {
-      ...{ bases, secret: 'a secret of the tests', smtpUrl: 'smtp://mail.example' },
+      bases,
+      secret: 'a secret of the tests',
+      smtpUrl: 'smtp://mail.example',
       sms: { url: gateway.url, token: 'x', sender: 'Kintsu' },
     }
     const letters = identityHandlers(settings, shop.database, shop.shop, async mail => {
@@ -204,7 +206,8 @@ describe('What opens an account', () => {
     cookies.push(await send(login, { intent: 'open-link', token: link }))
     const own = cookieOf(setCookiesOf(cookies.at(-1)!))
     await shop.visit(settings, {
-      ...{ cookie: own, form: { intent: 'password', current: first, password: second } },
+      cookie: own,
+      form: { intent: 'password', current: first, password: second },
     })
     await send(forgot, { intent: 'forgot', email })
     const reset = await tokenOfLetter('reset')

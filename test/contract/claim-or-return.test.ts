@@ -40,7 +40,10 @@ type Bought = Awaited<ReturnType<typeof bought>>
 function claim({ number, position }: Bought) {
   return api.shop.openClaim(owner(), {
     device: { orderNumber: number, position },
-    ...{ problem: 'charging', words: '', photos: [], handover: { kind: 'locker' } },
+    problem: 'charging',
+    words: '',
+    photos: [],
+    handover: { kind: 'locker' },
   })
 }
 
@@ -65,8 +68,12 @@ function sendInPath({ number, position }: Bought) {
 
 function returnForm({ position }: Bought, intent: 'review' | 'confirm') {
   return {
-    ...{ intent, line: String(position), handover: 'locker', key: randomUUID() },
-    ...{ iban: 'RO49 AAAA 1B31 0075 9384 0000', holder: 'Ana Pop' },
+    intent,
+    line: String(position),
+    handover: 'locker',
+    key: randomUUID(),
+    iban: 'RO49 AAAA 1B31 0075 9384 0000',
+    holder: 'Ana Pop',
   }
 }
 
@@ -82,7 +89,8 @@ describe('a device that is on its way back', () => {
     expect(await countsOf(phone)).toEqual([{ claims: 0, returns: 1 }])
     const listed = await api.shop.listWarranties(owner())
     expect(listed.find(({ orderNumber }) => orderNumber === phone.number)).toMatchObject({
-      ...{ way: 'legal', returnNumber: number },
+      way: 'legal',
+      returnNumber: number,
     })
     await api.shop.returning.cancelReturn({ kind: 'member', ...owner() }, number)
     expect(await claim(phone)).toEqual({ ok: true, value: `${phone.number}-W1` })
@@ -149,7 +157,8 @@ describe('a device that is in a claim', () => {
     for (const intent of ['review', 'confirm'] as const)
       expect(
         await visit(api, sendReturnForm, formPath(phone), {
-          ...{ cookie, form: returnForm(phone, intent) },
+          cookie,
+          form: returnForm(phone, intent),
         }),
       ).toMatchObject(told)
   })
@@ -169,7 +178,8 @@ describe('a device that is in a claim', () => {
     })
     expect(
       await visit(api, sendReturnForm, formPath(phone), {
-        ...{ cookie, form: returnForm(other, 'review') },
+        cookie,
+        form: returnForm(other, 'review'),
       }),
     ).toMatchObject({ value: { kind: 'review' } })
     expect((await giveBack(other)).status).toBe(201)

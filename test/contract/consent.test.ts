@@ -125,8 +125,14 @@ const viewed = {
     currency: 'RON',
     items: [
       {
-        ...{ id: '1016', productId: 'P101602', name: 'Apple iPhone 13', brand: 'Apple' },
-        ...{ category: 'Mobile Phones', price: 1499, quantity: 1, origin: 'Default' },
+        id: '1016',
+        productId: 'P101602',
+        name: 'Apple iPhone 13',
+        brand: 'Apple',
+        category: 'Mobile Phones',
+        price: 1499,
+        quantity: 1,
+        origin: 'Default',
       },
     ],
   },
@@ -223,7 +229,7 @@ describe('the collector', () => {
   test('is told by pages of ours only, and in JSON, and by no more than 64 KiB', async () => {
     const foreign = { json: told, cookie: agreed(all), origin: 'https://evil.example' }
     expect((await shop.visit('/_events/', foreign)).statusCode).toBe(403)
-    const plain = { ...{ method: 'POST' as const, cookie: agreed(all) }, form: 'a=1' }
+    const plain = { method: 'POST' as const, cookie: agreed(all), form: 'a=1' }
     expect((await shop.visit('/_events/', plain)).statusCode).toBe(415)
     const long = { market: 'ro', events: [{ ...formError, field: 'x'.repeat(65_536) }] }
     expect((await tell(long)).statusCode).toBe(413)

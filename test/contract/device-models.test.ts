@@ -83,7 +83,9 @@ describe('an IMEI that is known as a Galaxy S23', () => {
     const number = await opened()
     const said = await name(number, { identifier: anImei(800_001) })
     expect([said.status, said.body.code, said.body.reason]).toEqual([
-      ...[409, 'model-differs', { model: 'Samsung Galaxy S23' }],
+      409,
+      'model-differs',
+      { model: 'Samsung Galaxy S23' },
     ])
     const [sale] = await rows<{ hash: string | null }>(
       'select device_hash as hash from sale where number = $1',

@@ -12,7 +12,10 @@ afterAll(() => sandbox.close())
 
 function registerAt(now = () => 0) {
   return makeDeviceRegister({
-    ...{ baseUrl: `${sandbox.url}/devices`, apiKey: 'demo', patienceMs: 500, now },
+    baseUrl: `${sandbox.url}/devices`,
+    apiKey: 'demo',
+    patienceMs: 500,
+    now,
   })
 }
 
@@ -46,7 +49,9 @@ test.each([
 test('an answer is kept for ten minutes, trouble is not', async () => {
   let at = 0
   const register = makeDeviceRegister({
-    ...{ baseUrl: `${sandbox.url}/devices`, apiKey: 'demo', now: () => at },
+    baseUrl: `${sandbox.url}/devices`,
+    apiKey: 'demo',
+    now: () => at,
   })
   const asked = () => register.check(imei(77))
   expect(await asked()).toEqual({ ok: true, value: 'clean' })

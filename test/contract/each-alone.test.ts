@@ -269,7 +269,9 @@ test('A unit whose IMEI opens with no key keeps no other from getting its digest
   const written: string[] = []
   const units = sealed.map(imeiSealed => ({ id: randomUUID(), imeiSealed }))
   const run = makeHashImeis({
-    ...{ runner: shop.pool, seal, now: () => at },
+    runner: shop.pool,
+    seal,
+    now: () => at,
     deviceHash: makeSerialHash('a secret of the tests'),
     imeis: {
       ...imeis,

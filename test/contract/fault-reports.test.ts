@@ -146,7 +146,9 @@ describe('A shop that reports', () => {
   }
   const placing = (json: unknown) =>
     shop.visit(`/api/orders/?token=${canaries.token}`, {
-      ...{ json, cookie, headers: { 'idempotency-key': crypto.randomUUID() } },
+      json,
+      cookie,
+      headers: { 'idempotency-key': crypto.randomUUID() },
     })
 
   test('tells of an endpoint that broke: where, and nothing of what was sent', async () => {
@@ -159,13 +161,24 @@ describe('A shop that reports', () => {
     expect([said.statusCode, said.json().code]).toEqual([500, 'internal'])
     const [envelope] = await lasting.arrived(1)
     expect(envelope?.event).toMatchObject({
-      ...{ platform: 'node', level: 'error', environment: 'demo', release: 'kintsu@9' },
+      platform: 'node',
+      level: 'error',
+      environment: 'demo',
+      release: 'kintsu@9',
       transaction: '/api/orders/',
       tags: { request_id: said.json().requestId, route: '/api/orders/' },
     })
     expect(Object.keys(envelope?.event ?? {}).sort()).toEqual([
-      ...['environment', 'event_id', 'exception', 'level', 'platform', 'release', 'sdk', 'tags'],
-      ...['timestamp', 'transaction'],
+      'environment',
+      'event_id',
+      'exception',
+      'level',
+      'platform',
+      'release',
+      'sdk',
+      'tags',
+      'timestamp',
+      'transaction',
     ])
     expect(JSON.stringify(envelope?.event.exception)).toContain('violates check constraint')
     expectNoCanary()
@@ -210,7 +223,9 @@ describe('A shop that reports', () => {
       ['PUT', `/api/${canaries.imei}/${canaries.iban}/`],
     ] as const)
       await shop.visit(`${path}?token=${canaries.token}`, {
-        ...{ method, cookie, json: { ...canaries, imei: canaries.imei } },
+        method,
+        cookie,
+        json: { ...canaries, imei: canaries.imei },
       })
     for (const path of [canaries.email, canaries.phone, `magazin/multumim/${canaries.token}`])
       await shop.visit(`/ro/${path}/?email=${canaries.email}`, { cookie })
@@ -238,12 +253,14 @@ describe('A shop that reports', () => {
     expect([said.statusCode, said.body]).toEqual([204, ''])
     const envelopes = await lasting.arrived(before + 1)
     expect(envelopes.at(-1)?.event).toMatchObject({
-      ...{ platform: 'javascript', transaction: 'cart' },
+      platform: 'javascript',
+      transaction: 'cart',
       tags: { market: 'ro', route: 'cart', request_id: said.headers['x-request-id'] },
       exception: {
         values: [
           {
-            ...{ type: 'TypeError', value: 'no "…" at …, …' },
+            type: 'TypeError',
+            value: 'no "…" at …, …',
             stacktrace: {
               frames: [
                 { function: 'pay', filename: '/assets/a-1.js', lineno: 1, colno: 9, in_app: true },

@@ -64,7 +64,11 @@ async function askForAlert() {
 }
 
 const contact = {
-  ...{ name: 'Ana Pop', email: 'ana@exemplu.ro', topic: 'order', orderNumber: '', captcha: solved },
+  name: 'Ana Pop',
+  email: 'ana@exemplu.ro',
+  topic: 'order',
+  orderNumber: '',
+  captcha: solved,
   message: 'Unde este coletul meu?',
 }
 

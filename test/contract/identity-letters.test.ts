@@ -72,7 +72,10 @@ async function unsent() {
 
 function aReset() {
   return {
-    ...{ kind: 'reset', email: 'member@m.example', market: 'gr', name: 'Όνομα' },
+    kind: 'reset',
+    email: 'member@m.example',
+    market: 'gr',
+    name: 'Όνομα',
     sealed: seal.seal('token-of-a-link'),
   }
 }

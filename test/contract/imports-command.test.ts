@@ -126,7 +126,12 @@ describe('the exit code', () => {
   test('is 1 for a report that cannot be written, and nothing is taken in', async () => {
     const path = file('good.csv', `${header}\n${phone('NOREPORT')}\n`)
     const { code, err } = await command(
-      ...['stock', path, '--market', 'ro', '--report', '/nonexistent/report.csv'],
+      'stock',
+      path,
+      '--market',
+      'ro',
+      '--report',
+      '/nonexistent/report.csv',
     )
     expect(code).toBe(1)
     expect(err).toContain('The import stopped.')

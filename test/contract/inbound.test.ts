@@ -265,7 +265,9 @@ describe('a label that is not used', () => {
     const owed = await booked({ subject: { kind: 'return', id }, sendBy: over })
     await inbound.expire()
     expect([await stateOf(waits), await stateOf(ends), await stateOf(owed)]).toEqual([
-      ...['preparing', 'expired', 'preparing'],
+      'preparing',
+      'expired',
+      'preparing',
     ])
     await inbound.createLabel(ends.id)
     expect(await stateOf(ends)).toBe('expired')

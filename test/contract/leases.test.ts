@@ -42,8 +42,15 @@ afterAll(async () => {
 async function aPayment() {
   const id = randomUUID()
   await attempts.insert(shop.pool, {
-    ...{ id, orderId, method: 'card', provider: 'stripe', amountMinor: 1_000, currency: 'RON' },
-    ...{ terms: null, personSealed: null, createdAt: start },
+    id,
+    orderId,
+    method: 'card',
+    provider: 'stripe',
+    amountMinor: 1_000,
+    currency: 'RON',
+    terms: null,
+    personSealed: null,
+    createdAt: start,
   })
   await attempts.change(shop.pool, id, { state: 'declined' })
   return id
@@ -64,7 +71,10 @@ function claimedBeside(held: string, claim: () => Promise<readonly string[]>, ta
 
 describe('a webhook', () => {
   const aNotice = (paymentId: string) => ({
-    ...{ provider: 'stripe' as const, eventKey: 'evt_1', paymentId, raw: '{}' },
+    provider: 'stripe' as const,
+    eventKey: 'evt_1',
+    paymentId,
+    raw: '{}',
   })
   const claimed = async (seconds: number) =>
     (await notices.claim(shop.pool, inSeconds(seconds), 10)).map(({ attempts: tries }) => tries)
@@ -164,8 +174,16 @@ describe('a refund', () => {
   const aRefund = async (paymentId: string) => {
     const id = randomUUID()
     await refunds.insert(shop.pool, {
-      ...{ id, orderId, paymentId, amountMinor: 100, currency: 'RON', state: 'approved' },
-      ...{ reason: 'test', actor: 'staff', createdAt: start, dueAt: start },
+      id,
+      orderId,
+      paymentId,
+      amountMinor: 100,
+      currency: 'RON',
+      state: 'approved',
+      reason: 'test',
+      actor: 'staff',
+      createdAt: start,
+      dueAt: start,
     })
     return id
   }

@@ -33,8 +33,12 @@ test('A live shop that lacks settings names all of them and ends, before it buil
   const child = fork('src/app/start.ts', {
     silent: true,
     env: {
-      ...{ PATH: process.env.PATH ?? '', KINTSU_MODE: 'live', KINTSU_SECRET: 'too short' },
-      ...{ DATA_DIR, DATABASE_URL: database.url, SITE_RO: 'http://kintsu.example' },
+      PATH: process.env.PATH ?? '',
+      KINTSU_MODE: 'live',
+      KINTSU_SECRET: 'too short',
+      DATA_DIR,
+      DATABASE_URL: database.url,
+      SITE_RO: 'http://kintsu.example',
     },
   })
   const said = Promise.all([text(child.stdout!), text(child.stderr!)])

@@ -132,7 +132,10 @@ test('A database that is away is an outage, and no fault of the shop', async () 
   expect(said.statusCode).toBe(503)
   expect(said.body).toContain(`<code>${said.headers['x-request-id']}</code>`)
   expect(await lineOf('outage')).toMatchObject({
-    ...{ level: 'warn', requestId: said.headers['x-request-id'], market: 'ro', route: 'home' },
+    level: 'warn',
+    requestId: said.headers['x-request-id'],
+    market: 'ro',
+    route: 'home',
     words: 'connect ECONNREFUSED ::1:5432',
   })
   expect(lines().filter(({ level }) => level === 'error')).toEqual([])
@@ -155,7 +158,8 @@ test('A body that is read in pieces keeps its request: a fault behind it is told
   const { pool } = shop.database
   await pool.query('alter table stock_alert rename to stock_alert_away')
   const json = {
-    ...{ market: 'ro', email: 'canar.log@exemplu.ro' },
+    market: 'ro',
+    email: 'canar.log@exemplu.ro',
     listingId: (await pool.query("select id from listing where market = 'ro' limit 1")).rows[0].id,
   }
   const said = await shop
@@ -163,7 +167,8 @@ test('A body that is read in pieces keeps its request: a fault behind it is told
     .finally(() => pool.query('alter table stock_alert_away rename to stock_alert'))
   expect([said.statusCode, said.json().code]).toEqual([500, 'internal'])
   expect(await lineOf('fault')).toMatchObject({
-    ...{ requestId: said.json().requestId, route: '/api/stock-alerts/' },
+    requestId: said.json().requestId,
+    route: '/api/stock-alerts/',
     words: 'query: relation "stock_alert" does not exist',
   })
 })

@@ -32,9 +32,18 @@ const vouchers = makeVoucherStore()
 async function aVoucher(over: Partial<NewVoucher> = {}) {
   const id = randomUUID()
   await vouchers.issue(shop.pool, {
-    ...{ id, market: 'ro', codeHash: id, currency: 'RON', originalMinor: 1_000, userId: null },
-    ...{ sourceKind: 'goodwill', sourceSubject: id, standing: 'open' },
-    ...{ issuedAt: now, expiresAt: inAnHour, actor: 'staff' },
+    id,
+    market: 'ro',
+    codeHash: id,
+    currency: 'RON',
+    originalMinor: 1_000,
+    userId: null,
+    sourceKind: 'goodwill',
+    sourceSubject: id,
+    standing: 'open',
+    issuedAt: now,
+    expiresAt: inAnHour,
+    actor: 'staff',
     ...over,
   })
   return id
@@ -105,8 +114,15 @@ test('a refund goes by bank transfer where the carrier took the money, handed ov
   const refunds = makeRefundStore()
   const id = randomUUID()
   await refunds.insert(shop.pool, {
-    ...{ id, orderId: payment!.order, paymentId: payment!.id, amountMinor: 100, currency: 'RON' },
-    ...{ state: 'approved', reason: 'test', actor: 'staff', createdAt: now },
+    id,
+    orderId: payment!.order,
+    paymentId: payment!.id,
+    amountMinor: 100,
+    currency: 'RON',
+    state: 'approved',
+    reason: 'test',
+    actor: 'staff',
+    createdAt: now,
   })
   const isByTransfer = async (state: 'collected' | 'remitted' | 'captured') => {
     await makeAttemptStore().change(shop.pool, payment!.id, { state })

@@ -68,7 +68,8 @@ test.each(hostile)('No address of the API breaks on %s', async (_, spoilt) => {
     for (const url of addressesOf(endpoint, spoilt)) {
       const { method, access, example } = endpoint
       const said = await shop.visit(url, {
-        ...{ method, headers: headersOf(endpoint) },
+        method,
+        headers: headersOf(endpoint),
         ...(access === 'member' && { cookie }),
         ...(method !== 'GET' && { json: example.body ?? {} }),
       })

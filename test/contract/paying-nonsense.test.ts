@@ -61,8 +61,12 @@ async function verdict({ market, name }: PayingMethod, nonsense: string, order: 
   const { captured, refunded } = moneyAtProviders(shop, order)
   const kept = captured - refunded
   table.push({
-    ...{ market, method: name, nonsense, order: found.order + (held ? ', held' : '') },
-    ...{ payment: found.payments.join(' '), unit: found.units.join(' ') },
+    market,
+    method: name,
+    nonsense,
+    order: found.order + (held ? ', held' : ''),
+    payment: found.payments.join(' '),
+    unit: found.units.join(' '),
     refund: found.refunds.join(' '),
     tasks: found.tasks.join(' '),
     'kept at the provider': kept === order.totalMinor ? 'the price' : String(kept),

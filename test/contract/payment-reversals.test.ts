@@ -296,7 +296,10 @@ describe('a financed loan', () => {
       const { url, body, headers } = provider.notice(loan, cancelledWord[name], false)!
       const { pathname, search } = new URL(url)
       const answer = await shop.api.ask({
-        ...{ method: 'POST', url: pathname + search, payload: body, headers },
+        method: 'POST',
+        url: pathname + search,
+        payload: body,
+        headers,
       })
       expect(answer.statusCode).toBe(204)
       await shop.settle()

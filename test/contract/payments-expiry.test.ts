@@ -497,7 +497,8 @@ test('A payment whose answer cannot be written keeps no other from being asked f
     bad.id,
   )
   expect(await failingOf(shop.rows, 'reconcile-payment')).toContainEqual({
-    ...{ item: payment!.id, tries: 1 },
+    item: payment!.id,
+    tries: 1,
   })
   await heal()
   forward(11 * minute)

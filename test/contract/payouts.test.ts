@@ -59,7 +59,8 @@ beforeAll(async () => {
   board = await openNoticeBoard()
   const bank = makeBank({ ...sandboxKeys.bank, baseUrl: `${sandbox.url}/bank` })
   const options = {
-    ...{ deviceRegister: playedRegister, publicUrl: board.url },
+    deviceRegister: playedRegister,
+    publicUrl: board.url,
     debtor: { name: 'Kintsu Ελλάς', iban: 'GR1601101250000000012300695' },
   }
   api = await identityApp(database.url, { ...options, bank: dying(bank) })
@@ -141,7 +142,9 @@ async function waited() {
 
 function tell(body: Buffer | string, headers: object) {
   return api.ask({
-    ...{ method: 'POST', url: '/api/webhooks/bank/', payload: body },
+    method: 'POST',
+    url: '/api/webhooks/bank/',
+    payload: body,
     headers: { 'content-type': 'application/json', ...headers },
   })
 }
@@ -388,7 +391,8 @@ describe('a payout by bank', () => {
     await send()
     const byHand = { reference: `HAND ${sale.number}`, reason: 'in the statement' }
     expect(await office(sale.number, 'payout', byHand)).toMatchObject({
-      ...{ status: 409, body: { code: 'on-its-way' } },
+      status: 409,
+      body: { code: 'on-its-way' },
     })
     const before = await inspected()
     await office(before.number, 'payout', { ...byHand, reference: `HAND ${before.number}` })
@@ -424,7 +428,11 @@ describe('an answer that arrives after the transfer ended otherwise', () => {
     const number = await outrun('refused', 'settled')
     expect(await transfersOf(number)).toMatchObject([{ state: 'refused', reason: 'AC01' }])
     expect(await standing(number)).toEqual({
-      ...{ sale: 'inspected', payout: 'failed', paid: null, units: 0, steps: 0 },
+      sale: 'inspected',
+      payout: 'failed',
+      paid: null,
+      units: 0,
+      steps: 0,
     })
     expect(await tasksOf(number)).toEqual([
       { kind: 'payout-refused', done: false },
@@ -465,7 +473,9 @@ describe('the file of transfers in euro', () => {
     token = officeToken,
   ) => {
     const said = await api.ask({
-      ...{ method: 'POST', url: `/api/office/payouts/sepa-file/${url}`, payload },
+      method: 'POST',
+      url: `/api/office/payouts/sepa-file/${url}`,
+      payload,
       headers: { authorization: `Bearer ${token}`, 'idempotency-key': key },
     })
     return {
@@ -546,7 +556,8 @@ describe('the file of transfers in euro', () => {
     const { messageId } = (await ask('', {})).body
     const stray = { messageId, refused: [{ number: 'SGR000000016', reason: 'AC01' }] }
     expect(await ask('settled/', stray)).toMatchObject({
-      ...{ status: 422, body: { code: 'not-in-file', field: 'refused' } },
+      status: 422,
+      body: { code: 'not-in-file', field: 'refused' },
     })
   })
 })
@@ -590,8 +601,10 @@ describe('the acquisition slip of a sale in Romania', () => {
     expect(numbers.length).toBeGreaterThanOrEqual(sold.length)
     const [first] = sold
     expect((await slipOf(first!.number))?.content).toMatchObject({
-      ...{ seller: { name: 'Ana Pop', address: [] }, saleNumber: first!.number },
-      ...{ paid: { minor: 150_000, currency: 'RON' }, paidBy: 'bank' },
+      seller: { name: 'Ana Pop', address: [] },
+      saleNumber: first!.number,
+      paid: { minor: 150_000, currency: 'RON' },
+      paidBy: 'bank',
       identifier: `••••${first!.imei.slice(-4)}`,
     })
   })
@@ -614,7 +627,9 @@ describe('the acquisition slip of a sale in Romania', () => {
     const told = await api.shop.exportAccount(ana.member.userId)
     const sales = told!.sales as { number: string; acquisitionSlip: object | null }[]
     expect(sales.find(each => each.number === sale.number)?.acquisitionSlip).toMatchObject({
-      ...{ year, number, seller: { name: 'Ana Pop' } },
+      year,
+      number,
+      seller: { name: 'Ana Pop' },
     })
   })
 
@@ -637,7 +652,8 @@ describe('the account on the page of a sale', () => {
 
   const change = (number: string, over: object = {}, cookie = ana.cookie) =>
     visit(api, changeSale, `/cont/detalii-vanzare/${number}/`, {
-      ...{ cookie, form: { ...form, ...over } },
+      cookie,
+      form: { ...form, ...over },
     })
 
   test('is put right there after the bank refused it, and paid', async () => {
@@ -647,10 +663,12 @@ describe('the account on the page of a sale', () => {
     await waited()
     await send()
     expect(await change(sale.number, { iban: 'DE89 3704 0044 0532 0130 01' })).toMatchObject({
-      ...{ kind: 'shown', value: { account: ['iban'] } },
+      kind: 'shown',
+      value: { account: ['iban'] },
     })
     expect(await change(sale.number, { holder: '' })).toMatchObject({
-      ...{ kind: 'shown', value: { account: ['holder'] } },
+      kind: 'shown',
+      value: { account: ['holder'] },
     })
     expect(await standing(sale.number)).toMatchObject({ payout: 'failed' })
     const saved = await change(sale.number)

@@ -41,7 +41,9 @@ function cancelSale({ url }: TradeIn) {
 
 async function office(what: string, payload: object) {
   const answer = await world.shop.api.ask({
-    ...{ method: 'POST', url: `/api/office/${what}/`, payload },
+    method: 'POST',
+    url: `/api/office/${what}/`,
+    payload,
     headers: { authorization: `Bearer ${officeToken}`, 'idempotency-key': randomUUID() },
   })
   return { status: answer.statusCode, id: (answer.json() as { id: string }).id }
@@ -80,7 +82,8 @@ describe('a refund that staff have only asked for', () => {
   test('stays where enough is left of what the voucher paid', async () => {
     const sale = await world.tradeIn()
     const order = await world.spend([{ ...sale, pays: promised }], {
-      ...{ type: 'cardAtLocker', between: [promised, 300_000] },
+      type: 'cardAtLocker',
+      between: [promised, 300_000],
     })
     // 65 lei less than promised: 1,555 are left to give back.
     const refundId = await askRefund(order, 155_500)
@@ -88,7 +91,8 @@ describe('a refund that staff have only asked for', () => {
     await settle()
     expect(await standing(world.shop, order)).toMatchObject({ due: { minor: 6_500 } })
     expect((await stateOf(world.shop, order)).refunds.toSorted()).toEqual([
-      ...['requested 155500', 'succeeded 6500'],
+      'requested 155500',
+      'succeeded 6500',
     ])
     expect(await decide(refundId, 'fail')).toBe(200)
   })
@@ -96,14 +100,16 @@ describe('a refund that staff have only asked for', () => {
   test('is refused where one minor unit is missing', async () => {
     const sale = await world.tradeIn()
     const order = await world.spend([{ ...sale, pays: promised }], {
-      ...{ type: 'cardAtLocker', between: [promised, 300_000] },
+      type: 'cardAtLocker',
+      between: [promised, 300_000],
     })
     await askRefund(order, 155_501)
     await world.acceptLess(sale)
     await settle()
     expect(await standing(world.shop, order)).toMatchObject({ due: { minor: 6_500 } })
     expect((await stateOf(world.shop, order)).refunds.toSorted()).toEqual([
-      ...['failed 155501', 'succeeded 6500'],
+      'failed 155501',
+      'succeeded 6500',
     ])
   })
 
@@ -131,7 +137,8 @@ describe('a refund that staff have only asked for', () => {
 test('An order whose card payment was undone while it waited for a trade-in is not sent once that is settled', async () => {
   const sale = await world.tradeIn()
   const order = await world.spend([{ ...sale, pays: promised }], {
-    ...{ type: 'card', between: [promised, 300_000] },
+    type: 'card',
+    between: [promised, 300_000],
   })
   await world.payByCard(order)
   const dispute = { id: `dp_${order.number}`, status: 'needs_response' }
@@ -170,7 +177,9 @@ describe('a device whose label no carrier makes', () => {
       { state: 'expired' },
     ])
     expect(await standing(world.shop, order)).toMatchObject({
-      ...{ kind: 'difference', isBought: false, due: { minor: order.totalMinor } },
+      kind: 'difference',
+      isBought: false,
+      due: { minor: order.totalMinor },
     })
   })
 })

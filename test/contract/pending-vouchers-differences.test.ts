@@ -70,7 +70,8 @@ describe('the difference of a trade-in', () => {
     await press(body.url, 'approve')
     await settle()
     expect(await stateOf(world.shop, order)).toMatchObject({
-      ...{ order: 'cancelled', units: ['listed'] },
+      order: 'cancelled',
+      units: ['listed'],
     })
     const { captured, refunded } = moneyAtProviders(world.shop, order)
     expect(refunded).toBe(captured)
@@ -87,7 +88,8 @@ describe('the difference of a trade-in', () => {
     world.shop.forward(6 * day)
     expect(await world.shop.chores.endDifferences()).toBeGreaterThan(0)
     expect(await stateOf(world.shop, order)).toMatchObject({
-      ...{ order: 'cancelled', units: ['listed'] },
+      order: 'cancelled',
+      units: ['listed'],
     })
     await heal()
   })
@@ -151,12 +153,15 @@ describe('the difference of a trade-in', () => {
     await race.change(
       `insert into payment (id, order_id, method, provider, state, amount_minor, currency, created_at, polls)
        values (gen_random_uuid(), $1, 'card', 'stripe', 'captured', $2, 'RON', $3, 0)`,
-      ...[order.id, promised, at],
+      order.id,
+      promised,
+      at,
     )
     await race.change(
       `insert into order_history (id, order_id, subject, from_state, to_state, actor, reason, at)
        values (gen_random_uuid(), $1, 'payment', null, 'captured', 'stripe', 'captured', $2)`,
-      ...[order.id, at],
+      order.id,
+      at,
     )
     await race.change('update orders set payable_until = null where id = $1', order.id)
     await race.release()

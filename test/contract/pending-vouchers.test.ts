@@ -107,17 +107,24 @@ describe('an order that a pending voucher pays whole', () => {
     const order = await world.spend([{ ...sale, ...all }])
     expect(order.status).toBe(201)
     expect(await stateOf(world.shop, order)).toMatchObject({
-      ...{ order: 'awaiting-trade-in', units: ['sold'], payments: ['captured'] },
+      order: 'awaiting-trade-in',
+      units: ['sold'],
+      payments: ['captured'],
     })
     expect(await topicsOf(order)).toEqual(['order-confirmed'])
     expect(await handOut(order)).toEqual({
-      ...{ state: 'preparing', awb: null, move: 'move-not-allowed' },
+      state: 'preparing',
+      awb: null,
+      move: 'move-not-allowed',
     })
     await world.inspectAsDeclared(sale)
     await settle()
     expect(await stateOf(world.shop, order)).toMatchObject({ order: 'confirmed', units: ['sold'] })
     expect(await topicsOf(order)).toEqual([
-      ...['invoice-due', 'order-confirmed', 'order-resumed', 'shipment-due'],
+      'invoice-due',
+      'order-confirmed',
+      'order-resumed',
+      'shipment-due',
     ])
     expect(await voucherOf(sale)).toEqual({ left: promised - order.totalMinor, standing: 'open' })
   })
@@ -130,7 +137,9 @@ describe('an order that a pending voucher pays whole', () => {
     expect(await stateOf(world.shop, order)).toMatchObject({ order: 'awaiting-trade-in' })
     expect(await voucherOf(sale)).toEqual({ left: 0, standing: 'withdrawn' })
     expect(await standing(world.shop, order)).toMatchObject({
-      ...{ kind: 'difference', isBought: false, due: { minor: order.totalMinor, currency: 'RON' } },
+      kind: 'difference',
+      isBought: false,
+      due: { minor: order.totalMinor, currency: 'RON' },
     })
     world.shop.forward(5 * day)
     expect(await world.shop.chores.endDifferences()).toBe(0)
@@ -138,7 +147,9 @@ describe('an order that a pending voucher pays whole', () => {
     await world.shop.chores.endDifferences()
     await settle()
     expect(await stateOf(world.shop, order)).toMatchObject({
-      ...{ order: 'cancelled', units: ['listed'], refunds: [`succeeded ${order.totalMinor}`] },
+      order: 'cancelled',
+      units: ['listed'],
+      refunds: [`succeeded ${order.totalMinor}`],
     })
     expect(await voucherOf(sale)).toEqual({ left: 0, standing: 'withdrawn' })
     expect(await topicsOf(order)).not.toContain('shipment-due')
@@ -149,7 +160,8 @@ describe('an order that a pending voucher pays part of', () => {
   test('waits once its card payment succeeded, and goes on when the trade-in is paid', async () => {
     const sale = await world.tradeIn()
     const order = await world.spend([{ ...sale, pays: promised }], {
-      ...{ type: 'card', between: [promised, 300_000] },
+      type: 'card',
+      between: [promised, 300_000],
     })
     expect(await stateOf(world.shop, order)).toMatchObject({ order: 'awaiting-payment' })
     await world.payByCard(order)
@@ -158,25 +170,33 @@ describe('an order that a pending voucher pays part of', () => {
     await world.inspectAsDeclared(sale)
     await settle()
     expect(await orderStates(order)).toEqual([
-      ...['awaiting-payment', 'confirmed', 'awaiting-trade-in', 'confirmed'],
+      'awaiting-payment',
+      'confirmed',
+      'awaiting-trade-in',
+      'confirmed',
     ])
   })
 
   test('waits also when its rest is paid on delivery', async () => {
     const sale = await world.tradeIn()
     const order = await world.spend([{ ...sale, pays: promised }], {
-      ...{ type: 'cardAtLocker', between: [promised, 300_000] },
+      type: 'cardAtLocker',
+      between: [promised, 300_000],
     })
     expect(await stateOf(world.shop, order)).toMatchObject({ order: 'awaiting-trade-in' })
     await world.acceptLess(sale)
     await settle()
     expect(await standing(world.shop, order)).toMatchObject({
-      ...{ kind: 'difference', due: { minor: 6_500 } },
+      kind: 'difference',
+      due: { minor: 6_500 },
     })
     await world.payByCard(order)
     const paid = await stateOf(world.shop, order)
     expect([paid.order, ...paid.payments.toSorted()]).toEqual([
-      ...['confirmed', 'captured', 'captured', 'due'],
+      'confirmed',
+      'captured',
+      'captured',
+      'due',
     ])
   })
 })
@@ -185,14 +205,17 @@ describe('a lower second offer that is accepted', () => {
   test('asks for the difference for 14 days, and the order goes on once it is paid, charged once', async () => {
     const sale = await world.tradeIn()
     const order = await world.spend([{ ...sale, pays: promised }], {
-      ...{ type: 'card', between: [promised, 300_000] },
+      type: 'card',
+      between: [promised, 300_000],
     })
     await world.payByCard(order)
     await world.acceptLess(sale)
     await settle()
     // 1,620 promised, 1,555 paid for the device.
     expect(await standing(world.shop, order)).toMatchObject({
-      ...{ kind: 'difference', isBought: true, due: { minor: 6_500, currency: 'RON' } },
+      kind: 'difference',
+      isBought: true,
+      due: { minor: 6_500, currency: 'RON' },
     })
     world.shop.forward(14 * day - 60 * 60_000)
     expect(await world.shop.chores.endDifferences()).toBe(0)
@@ -204,7 +227,9 @@ describe('a lower second offer that is accepted', () => {
     await world.payByCard(order)
     expect(await stateOf(world.shop, order)).toMatchObject({ order: 'confirmed' })
     expect(moneyAtProviders(world.shop, order)).toMatchObject({
-      ...{ captures: 2, captured: order.toPay + 6_500, refunded: 0 },
+      captures: 2,
+      captured: order.toPay + 6_500,
+      refunded: 0,
     })
     expect(await voucherOf(sale)).toEqual({ left: 0, standing: 'open' })
     expect(await standing(world.shop, order)).toMatchObject({ kind: 'paid' })
@@ -213,7 +238,8 @@ describe('a lower second offer that is accepted', () => {
   test('ends the order after 14 days unpaid: the card payment goes back, the voucher keeps its worth', async () => {
     const sale = await world.tradeIn()
     const order = await world.spend([{ ...sale, pays: promised }], {
-      ...{ type: 'card', between: [promised, 300_000] },
+      type: 'card',
+      between: [promised, 300_000],
     })
     await world.payByCard(order)
     await world.acceptLess(sale)
@@ -232,7 +258,8 @@ describe('a lower second offer that is accepted', () => {
   test('a difference paid after the order ended goes back', async () => {
     const sale = await world.tradeIn()
     const order = await world.spend([{ ...sale, pays: promised }], {
-      ...{ type: 'card', between: [promised, 300_000] },
+      type: 'card',
+      between: [promised, 300_000],
     })
     await world.payByCard(order)
     await world.acceptLess(sale)
@@ -259,7 +286,10 @@ describe('a trade-in that comes to nothing', () => {
       'is rejected',
       (sale: TradeIn) =>
         world.office(sale.number, 'inspection', {
-          ...{ found: {}, identifier: sale.imei, isLocked: true, reason: 'locked' },
+          found: {},
+          identifier: sale.imei,
+          isLocked: true,
+          reason: 'locked',
         }),
       true,
     ],
@@ -274,7 +304,9 @@ describe('a trade-in that comes to nothing', () => {
       await end(sale)
       await settle()
       expect(await standing(world.shop, order)).toMatchObject({
-        ...{ kind: 'difference', isBought: false, due: { minor: order.totalMinor } },
+        kind: 'difference',
+        isBought: false,
+        due: { minor: order.totalMinor },
       })
       await world.payByCard(order)
       expect(await stateOf(world.shop, order)).toMatchObject({
@@ -289,7 +321,8 @@ describe('a trade-in that comes to nothing', () => {
   test('before the rest was paid by card leaves the order to wait for the difference', async () => {
     const sale = await world.tradeIn(world.ana, false)
     const order = await world.spend([{ ...sale, pays: promised }], {
-      ...{ type: 'card', between: [promised, 300_000] },
+      type: 'card',
+      between: [promised, 300_000],
     })
     const started = await startPaying(world.shop, order)
     expect(started.body.kind).toBe('redirect')
@@ -304,7 +337,8 @@ describe('a trade-in that comes to nothing', () => {
     const first = await world.spend([{ ...sale, ...all }], { between: [50_000, 80_000] })
     const left = promised - first.totalMinor
     const second = await world.spend([{ ...sale, pays: left }], {
-      ...{ type: 'card', between: [left, 300_000] },
+      type: 'card',
+      between: [left, 300_000],
     })
     await world.payByCard(second)
     await world.acceptLess(sale)
@@ -343,7 +377,8 @@ describe('a pending voucher', () => {
   test('is settled once, however often the message about it is handled', async () => {
     const sale = await world.tradeIn()
     const order = await world.spend([{ ...sale, pays: promised }], {
-      ...{ type: 'cardAtLocker', between: [promised, 300_000] },
+      type: 'cardAtLocker',
+      between: [promised, 300_000],
     })
     await world.acceptLess(sale)
     const message = { payload: { voucherId: sale.voucherId } }

@@ -236,7 +236,9 @@ test('A point whose text no database takes is named, and keeps no other out', as
   expect(await sync(listing([...bad, { id: 'new-3' }], rest))).toEqual({
     ok: true,
     value: {
-      ...{ listed: 64, saved: 61, closed: 0 },
+      listed: 64,
+      saved: 61,
+      closed: 0,
       unplaced: bad.map(({ id }) => ({ id, reason: 'unreadable' })),
     },
   })

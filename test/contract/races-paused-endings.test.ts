@@ -95,7 +95,8 @@ describe('an order of several listings', () => {
       await race.release()
       await ended
       expect(await stateOf(shop, order)).toMatchObject({
-        ...{ order: state, units: phones.map(() => 'listed') },
+        order: state,
+        units: phones.map(() => 'listed'),
       })
     },
   )
@@ -110,7 +111,8 @@ describe('an order that is cancelled and handed over', () => {
     )
     const handOver = async () => {
       const { statusCode } = await shop.api.ask({
-        ...{ method: 'POST', url: `/api/office/shipments/${parcel!.id}/moves/` },
+        method: 'POST',
+        url: `/api/office/shipments/${parcel!.id}/moves/`,
         payload: { move: 'hand-over', reason: 'given to the courier' },
         headers: { authorization: `Bearer ${officeToken}` },
       })

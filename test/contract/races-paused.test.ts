@@ -201,7 +201,9 @@ describe('a payment of which two processes hear at the same moment', () => {
     await Promise.all(heard)
     await shop.settle()
     expect(await stateOf(shop, order)).toMatchObject({
-      ...{ order: 'confirmed', payments: ['captured'], confirmations: 1 },
+      order: 'confirmed',
+      payments: ['captured'],
+      confirmations: 1,
     })
     expect(moneyAtProviders(shop, order)).toMatchObject({ captures: 1, refunded: 0 })
   })

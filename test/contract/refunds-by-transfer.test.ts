@@ -30,7 +30,8 @@ const asStored = { iban: 'RO49AAAA1B31007593840000', holder: 'Canara Unu' }
 
 function office(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, key?: string) {
   return api.ask({
-    ...{ method, url: `/api/office/${url}` },
+    method,
+    url: `/api/office/${url}`,
     ...(payload && { payload }),
     headers: {
       authorization: `Bearer ${officeToken}`,
@@ -115,14 +116,18 @@ describe('a refund of what was paid on delivery', () => {
   test('is all of it at most, and nothing before the carrier has the money', async () => {
     const { number, orderId, total } = await anOrderThatCame(api, rows)
     expectProblem(await asking(number, { amountMinor: total + 1 }), {
-      ...{ status: 409, code: 'above-refundable', field: 'amountMinor' },
+      status: 409,
+      code: 'above-refundable',
+      field: 'amountMinor',
     })
     await rows(`update payment set state = 'due' where order_id = $1`, orderId)
     expectProblem(await asking(number), { status: 409, code: 'not-captured' })
     await rows(`update payment set state = 'remitted' where order_id = $1`, orderId)
     expect((await asking(number, { amountMinor: total })).statusCode).toBe(201)
     expectProblem(await asking(number, { amountMinor: 1 }), {
-      ...{ status: 409, code: 'above-refundable', field: 'amountMinor' },
+      status: 409,
+      code: 'above-refundable',
+      field: 'amountMinor',
     })
   })
 
@@ -145,7 +150,9 @@ describe('a refund of what was paid on delivery', () => {
     const other = { ...account, iban: 'DE89 3704 0044 0532 0130 00' }
     for (const over of [{ account: other }, {}])
       expectProblem(await asking(number, over, key), {
-        ...{ status: 422, code: 'key-reused', field: 'Idempotency-Key' },
+        status: 422,
+        code: 'key-reused',
+        field: 'Idempotency-Key',
       })
   })
 })
@@ -157,7 +164,9 @@ test('what was paid by card goes back to the card: no account is taken for it', 
     orderId,
   )
   expectProblem(await asking(number, { account }), {
-    ...{ status: 409, code: 'not-by-transfer', field: 'account' },
+    status: 409,
+    code: 'not-by-transfer',
+    field: 'account',
   })
   expect(await refundsOf(orderId)).toEqual([])
 })
@@ -171,7 +180,10 @@ describe('a claim about a device that was paid on delivery', () => {
       { userId: person.member.userId, market: 'ro' },
       {
         device: { orderNumber: phone.number, position: phone.position },
-        ...{ problem: 'charging', words: '', photos: [], handover: { kind: 'locker' } },
+        problem: 'charging',
+        words: '',
+        photos: [],
+        handover: { kind: 'locker' },
       },
     )
     if (!opened.ok) throw new Error(JSON.stringify(opened.refusal))
@@ -199,14 +211,18 @@ describe('a claim about a device that was paid on delivery', () => {
   test('stays as it is where the account is wrong or a card was charged', async () => {
     const { claim, orderId } = await diagnosed()
     expectProblem(await move(claim, { ...refund, account: { ...account, iban: 'RO49' } }), {
-      ...{ status: 422, code: 'length', field: 'account.iban' },
+      status: 422,
+      code: 'length',
+      field: 'account.iban',
     })
     await rows(
       `update payment set state = 'captured', provider = 'stripe' where order_id = $1`,
       orderId,
     )
     expectProblem(await move(claim, { ...refund, account }), {
-      ...{ status: 409, code: 'not-by-transfer', field: 'account' },
+      status: 409,
+      code: 'not-by-transfer',
+      field: 'account',
     })
     expect(await rows('select state from warranty_claim where number = $1', claim)).toEqual([
       { state: 'diagnosed' },

@@ -44,7 +44,10 @@ test('what an older key sealed is sealed anew, all of it, once; then the older k
   const [old, young] = [makeSeal(first), makeSeal('second')]
   const opened = (seal: typeof old, all: typeof before) =>
     all.map(({ id, serial, imei, hash }) => ({
-      ...{ id, hash, serial: seal.open(serial), imei: seal.open(imei) },
+      id,
+      hash,
+      serial: seal.open(serial),
+      imei: seal.open(imei),
     }))
   expect(opened(young, after)).toEqual(opened(old, before))
   expect(await resealWith('second', first)).toBe(0)

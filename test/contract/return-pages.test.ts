@@ -203,8 +203,15 @@ describe('the form of a return', () => {
       await visit(api, sendReturnForm, formPath(order), { cookie, form }),
     )
     expect(empty.fields).toEqual([
-      ...['lines', 'day', 'county', 'locality', 'street', 'number', 'postalCode'],
-      ...['iban', 'holder'],
+      'lines',
+      'day',
+      'county',
+      'locality',
+      'street',
+      'number',
+      'postalCode',
+      'iban',
+      'holder',
     ])
   })
 
@@ -312,9 +319,14 @@ describe('a return under way', () => {
       `select county_id::text as county, id::text as locality, name from locality where market = 'ro' limit 1`,
     )
     const form = {
-      ...{ handover: 'courier', day: courier?.days?.[0] ?? '' },
-      ...{ countyId: place?.county ?? '', localityId: place?.locality ?? '' },
-      ...{ street: 'Strada Lungă', number: '7', details: '', postalCode: '400001' },
+      handover: 'courier',
+      day: courier?.days?.[0] ?? '',
+      countyId: place?.county ?? '',
+      localityId: place?.locality ?? '',
+      street: 'Strada Lungă',
+      number: '7',
+      details: '',
+      postalCode: '400001',
     }
     const changed = await visit(api, changeReturnAddress, address, { cookie, form })
     expect(locationOf(changed)).toBe(`${path}?done=changed`)

@@ -176,9 +176,13 @@ describe('a withdrawal', () => {
     const { status, body } = await withdraw(api, number, withdrawal({ token }))
     expect(status).toBe(201)
     expect(body.view).toMatchObject({
-      ...{ number: `${number}-R1`, state: 'approved', refundWay: 'iban' },
-      ...{ iban: 'RO•••• 0000', expected: { minor: total, currency: 'RON' } },
-      ...{ isCancellable: true, isHandoverChangeable: true },
+      number: `${number}-R1`,
+      state: 'approved',
+      refundWay: 'iban',
+      iban: 'RO•••• 0000',
+      expected: { minor: total, currency: 'RON' },
+      isCancellable: true,
+      isHandoverChangeable: true,
       due: { kind: 'send-by' },
       parcel: { state: 'preparing' },
     })
@@ -209,7 +213,9 @@ describe('a withdrawal', () => {
     expect(count).toEqual({ n: 1 })
     const other = await withdraw(api, number, withdrawal({ token, words: 'altceva' }), { key })
     expect([other.status, other.body.code, other.body.field]).toEqual([
-      ...[422, 'key-reused', 'Idempotency-Key'],
+      422,
+      'key-reused',
+      'Idempotency-Key',
     ])
   })
 

@@ -101,7 +101,10 @@ describe('a seller’s review', () => {
     expect(page.summary).toMatchObject({ count: 1, averageTenths: 40 })
     expect(page.reviews).toMatchObject([
       {
-        ...{ id, rating: 4, title: 'Plată la timp', name: 'Ana P.' },
+        id,
+        rating: 4,
+        title: 'Plată la timp',
+        name: 'Ana P.',
         about: { kind: 'sale', device: 'Apple iPhone 13, 128 GB' },
       },
     ])
@@ -159,7 +162,9 @@ describe('a seller’s review', () => {
     expect((await listed()).reviews).toEqual([])
     const move = (body: object) =>
       api.ask({
-        ...{ method: 'POST', url: `/api/office/reviews/${id}/moves/`, body },
+        method: 'POST',
+        url: `/api/office/reviews/${id}/moves/`,
+        body,
         headers: { authorization: `Bearer ${officeToken}` },
       })
     expect((await move({ move: 'publish', reason: 'a link to nowhere' })).statusCode).toBe(200)

@@ -88,7 +88,8 @@ describe('PUT /api/sales/{number}/payout/', () => {
     expect(chosen).toMatchObject({
       status: 200,
       body: {
-        ...{ payout: 'bank-slow', offer: { minor: 157_500, currency: 'RON' } },
+        payout: 'bank-slow',
+        offer: { minor: 157_500, currency: 'RON' },
         account: { iban: 'RO•••• 0000', holder: 'Ana Pop' },
       },
     })
@@ -102,7 +103,8 @@ describe('PUT /api/sales/{number}/payout/', () => {
     await rows('update sale set offer_minor = 123400 where number = $1', number)
     const other = { iban: 'DE89 3704 0044 0532 0130 00', holder: 'Ana Pop' }
     expect(await choose(number, { payout: 'bank-slow', account: other })).toMatchObject({
-      ...{ status: 200, body: { offer: { minor: 123_400, currency: 'RON' } } },
+      status: 200,
+      body: { offer: { minor: 123_400, currency: 'RON' } },
     })
   })
 
@@ -393,8 +395,11 @@ describe('whose a sale is', () => {
     const email = 'later@exemplu.ro'
     const { number } = (await sales.open({ email: email.toUpperCase() })).body
     const later = await aMember(api, {
-      ...{ name: 'Ana Pop', email, password: 'o parolă lungă' },
-      ...{ wantsNewsletter: false, market: 'ro' },
+      name: 'Ana Pop',
+      email,
+      password: 'o parolă lungă',
+      wantsNewsletter: false,
+      market: 'ro',
     })
     expect((await stored(number)).user_id).toBe(later.member.userId)
   })
@@ -431,7 +436,11 @@ describe('a sale’s parcel', () => {
     await move(number, 'depart')
     await move(number, 'arrive')
     expect(await stepsOf(number)).toEqual([
-      ...['offered', 'accepted', 'label-sent', 'in-transit', 'received'],
+      'offered',
+      'accepted',
+      'label-sent',
+      'in-transit',
+      'received',
     ])
     expect(await newsOf(number)).toEqual(['accepted', 'label-ready', 'offered', 'received'])
   })

@@ -152,7 +152,11 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
     expect(await inspect(sale)).toEqual({ status: 200, body: { state: 'inspected', reasons: [] } })
     const [payout, ...more] = await payoutOf(sale.number)
     expect(payout).toMatchObject({
-      ...{ amount: 150_000, currency: 'RON', method: 'bank', state: 'due', ref: null },
+      amount: 150_000,
+      currency: 'RON',
+      method: 'bank',
+      state: 'due',
+      ref: null,
     })
     // Two working days are two to six days of the calendar, with a weekend and two holidays between.
     expect(payout?.days).toBeGreaterThanOrEqual(2)
@@ -194,14 +198,21 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
         amount: { minor: 144_000, currency: 'RON' },
         lines: [
           {
-            ...{ part: 'grading-case', declared: 'ca nouă', found: 'urme ușoare', photoPath },
+            part: 'grading-case',
+            declared: 'ca nouă',
+            found: 'urme ușoare',
+            photoPath,
             amount: { minor: -6_000, currency: 'RON' },
           },
         ],
       },
     })
     expect(await stepsOf(sale.number)).toEqual([
-      ...['offered', 'accepted', 'received', 'inspected', 'second-offer'],
+      'offered',
+      'accepted',
+      'received',
+      'inspected',
+      'second-offer',
     ])
     const letter = await letterWith(sale.number, 'a doua ofertă')
     expect(letter).toContain('Starea carcasei: ai declarat „ca nouă”, am găsit „urme ușoare”')
@@ -226,7 +237,8 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
        from price_book_version where market = 'ro' and number = 1`,
     )
     expect((await inspect(sale, worn)).body.secondOffer).toEqual({
-      ...{ minor: 144_000, currency: 'RON' },
+      minor: 144_000,
+      currency: 'RON',
     })
     await rows(`delete from price_book_version where market = 'ro' and number = 2`)
   })
@@ -261,7 +273,8 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
     await inspect(sale, over)
     const parcel = { carrier: 'sameday', awb: '1ONBLN102345679', reason: 'not bought' }
     expect(await office(sale.number, 'send-back', parcel)).toMatchObject({
-      ...{ status: 409, body: { code: 'not-by-parcel', reason } },
+      status: 409,
+      body: { code: 'not-by-parcel', reason },
     })
     expect(await stateOf(sale.number)).toBe('rejected')
     expect(await newsOf(sale.number)).toEqual(['rejected'])
@@ -282,7 +295,8 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
       expect((await office(sale.number, end, body, 'x'.repeat(43))).status).toBe(401)
       expect(await office(sale.number, end, { ...body, taker: '' })).toMatchObject({ status: 400 })
       expect(await office(sale.number, other, body)).toMatchObject({
-        ...{ status: 409, body: { code: 'another-way', reason: wayBack } },
+        status: 409,
+        body: { code: 'another-way', reason: wayBack },
       })
       const said = await Promise.all([1, 2].map(() => office(sale.number, end, body)))
       expect(said.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -297,7 +311,8 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
       ).toEqual([{ kind }])
       const seen = await sales.ask('GET', `/api/sales/${sale.number}/`, undefined, ana)
       expect(seen.body).toMatchObject({
-        ...{ state: end, ahead: [] },
+        state: end,
+        ahead: [],
         takenOver: { taker: 'Greentech SRL', reference: 'R-118/2026' },
       })
       expect(await letterWith(sale.number, 'Greentech SRL')).toContain(
@@ -335,16 +350,19 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
     const sale = await came()
     const other = anImei(999_001)
     expect(await office(sale.number, 'inspection', report(other))).toMatchObject({
-      ...{ status: 422, body: { code: 'not-declared', field: 'identifier' } },
+      status: 422,
+      body: { code: 'not-declared', field: 'identifier' },
     })
     const wrong = report(other.replace(/.$/, last => String((Number(last) + 1) % 10)))
     expect(await office(sale.number, 'inspection', wrong)).toMatchObject({
-      ...{ status: 422, body: { code: 'imei', field: 'identifier' } },
+      status: 422,
+      body: { code: 'imei', field: 'identifier' },
     })
     expect(await stateOf(sale.number)).toBe('received')
     const said = report(other, { verdict: 'other-device' })
     expect((await office(sale.number, 'inspection', said)).body).toEqual({
-      ...{ state: 'rejected', reasons: ['other-device'] },
+      state: 'rejected',
+      reasons: ['other-device'],
     })
     expect(await letterWith(sale.number, 'Nu este dispozitivul')).toContain('fără niciun cost')
   })
@@ -353,13 +371,16 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
     const sale = await came()
     const found = { 'phone-defects': ['power'] }
     expect(await inspect(sale, { found })).toMatchObject({
-      ...{ status: 422, body: { code: 'amount-needed', field: 'amountMinor', max: 18_000 } },
+      status: 422,
+      body: { code: 'amount-needed', field: 'amountMinor', max: 18_000 },
     })
     expect(await inspect(sale, { found, amountMinor: 18_001 })).toMatchObject({
-      ...{ status: 422, body: { code: 'above-most', field: 'amountMinor' } },
+      status: 422,
+      body: { code: 'above-most', field: 'amountMinor' },
     })
     expect((await inspect(sale, { found, amountMinor: 18_000 })).body).toMatchObject({
-      ...{ state: 'second-offer', secondOffer: { minor: 18_000 } },
+      state: 'second-offer',
+      secondOffer: { minor: 18_000 },
     })
   })
 
@@ -392,7 +413,8 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
     const sale = await came()
     const found = { 'config-all': { storage: '7 GB', color: 'Midnight' } }
     expect(await inspect(sale, { found })).toMatchObject({
-      ...{ status: 409, body: { code: 'configuration-not-bought', field: 'found' } },
+      status: 409,
+      body: { code: 'configuration-not-bought', field: 'found' },
     })
   })
 
@@ -404,7 +426,8 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
     const foreign = await office(sale.number, 'inspection', report(sale.imei), 'another token')
     expect(foreign).toMatchObject({ status: 401, body: { code: 'not-staff' } })
     expect(await office('SRO999999996', 'inspection', report(sale.imei))).toMatchObject({
-      ...{ status: 404, body: { code: 'not-found' } },
+      status: 404,
+      body: { code: 'not-found' },
     })
   })
 
@@ -427,7 +450,8 @@ describe('POST /api/sales/{number}/second-offer/', () => {
     expect((await stepsOf(sale.number)).filter(step => step === 'accepted-second')).toHaveLength(1)
     expect(await newsOf(sale.number)).toEqual(['second-accepted', 'second-offer'])
     expect(await answer(sale, 'decline')).toMatchObject({
-      ...{ status: 409, body: { code: 'move-not-allowed' } },
+      status: 409,
+      body: { code: 'move-not-allowed' },
     })
   })
 
@@ -446,9 +470,7 @@ describe('POST /api/sales/{number}/second-offer/', () => {
     const back = await office(sale.number, 'given-back', { reason: 'delivered' })
     expect(back.body).toEqual({ state: 'returned' })
     expect((await answer(sale, 'decline')).status).toBe(200)
-    expect(await newsOf(sale.number)).toEqual([
-      ...['declined', 'returned', 'second-offer', 'sent-back'],
-    ])
+    expect(await newsOf(sale.number)).toEqual(['declined', 'returned', 'second-offer', 'sent-back'])
   })
 
   test('accepted and declined at once, one of them holds', async () => {
@@ -466,7 +488,8 @@ describe('POST /api/sales/{number}/second-offer/', () => {
     const late = await withSecondOffer()
     await agoDays(late.number, 15)
     expect(await answer(late, 'accept')).toMatchObject({
-      ...{ status: 409, body: { code: 'answer-too-late' } },
+      status: 409,
+      body: { code: 'answer-too-late' },
     })
     expect(await stateOf(late.number)).toBe('second-offer')
     expect(await payoutOf(late.number)).toEqual([])
@@ -559,7 +582,10 @@ describe('POST /api/office/sales/{number}/payout/', () => {
     const [unit, ...more] = await unitsOf(sale.number)
     expect(more).toEqual([])
     expect(unit).toMatchObject({
-      ...{ state: 'intake', listing_id: null, cost: 150_000, tax: 'margin' },
+      state: 'intake',
+      listing_id: null,
+      cost: 150_000,
+      tax: 'margin',
       reasons: [`bought from sale ${sale.number}`],
     })
     expect(makeSeal('a secret of the tests').open(String(unit?.imei))).toBe(sale.imei)
@@ -571,7 +597,8 @@ describe('POST /api/office/sales/{number}/payout/', () => {
     )
     expect(earned).toHaveLength(1)
     expect(await settle(sale, { reference: 'TRF-2' })).toMatchObject({
-      ...{ status: 409, body: { code: 'paid-otherwise', field: 'reference' } },
+      status: 409,
+      body: { code: 'paid-otherwise', field: 'reference' },
     })
     expect(await letterWith(sale.number, 'Ți-am plătit')).toContain('RO•••• 0000')
   })

@@ -150,7 +150,9 @@ describe('a voucher that is spent while its device is on its way', () => {
 
   const refunds = (what: string, payload: object) =>
     api.ask({
-      ...{ method: 'POST', url: `/api/office/${what}/`, payload },
+      method: 'POST',
+      url: `/api/office/${what}/`,
+      payload,
       headers: { authorization: `Bearer ${officeToken}`, 'idempotency-key': randomUUID() },
     })
 

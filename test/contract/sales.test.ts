@@ -55,8 +55,13 @@ describe('POST /api/sales/', () => {
     expect(number).toMatch(/^SRO\d{9}$/)
     const sale = await stored(number)
     expect(sale).toMatchObject({
-      ...{ state: 'offered', email: 'frozen@example.com', user_id: null, book_version: '1' },
-      ...{ title: 'Apple iPhone 13, 128 GB', wants_newsletter: true, offer_minor: '150000' },
+      state: 'offered',
+      email: 'frozen@example.com',
+      user_id: null,
+      book_version: '1',
+      title: 'Apple iPhone 13, 128 GB',
+      wants_newsletter: true,
+      offer_minor: '150000',
       breakdown: {
         'bank-fast': { amount: { minor: 150_000 } },
         'bank-slow': { amount: { minor: 157_500 } },

@@ -44,7 +44,8 @@ test('a market that says nothing of its benefits has the usual ones, and what it
   expect(loyaltyOf('bg').spentForPoint).toEqual({ minor: 400, currency: 'BGN' })
   expect(loyaltyOf('gr').spentForPoint).toEqual({ minor: 200, currency: 'EUR' })
   expect(loyaltyOf('hu')).toMatchObject({
-    ...{ ...usual, waitingDays: 60 },
+    ...usual,
+    waitingDays: 60,
     spentForPoint: { minor: 80_000, currency: 'HUF' },
   })
   await close()

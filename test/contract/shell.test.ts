@@ -40,8 +40,13 @@ describe('the manifest', () => {
     expect(said.headers['cache-control']).toBe('public, max-age=3600')
     const manifest = said.json()
     expect(manifest).toMatchObject({
-      ...{ name, short_name: 'Kintsu', lang: language, dir: 'ltr' },
-      ...{ id: `${base}/`, start_url: `${base}/`, scope: `${base}/` },
+      name,
+      short_name: 'Kintsu',
+      lang: language,
+      dir: 'ltr',
+      id: `${base}/`,
+      start_url: `${base}/`,
+      scope: `${base}/`,
     })
     expect(manifest.icons.map((icon: { src: string }) => icon.src)).toEqual([
       `/icons/v1/${mark}-plain.svg`,

@@ -98,7 +98,9 @@ const inCommon: Record<string, (i: 0 | 1 | 2) => Promise<Selling>> = {
     iban: ibans[i]!,
   }),
   address: async i => ({
-    ...{ who: members[i], phone: phones[i], iban: ibans[i]! },
+    who: members[i],
+    phone: phones[i],
+    iban: ibans[i]!,
     handover: await courier(
       [
         { street: 'Strada Clinicilor', number: '12A', details: 'et. 3' },

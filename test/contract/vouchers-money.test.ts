@@ -255,7 +255,8 @@ describe('a return of an order paid in both ways', () => {
     await shop.rows(
       `insert into order_history (id, order_id, subject, from_state, to_state, actor, reason, at)
        values (gen_random_uuid(), $1, 'shipment', 'in-transit', 'delivered', 'test', 'test', $2)`,
-      ...[paid.order.id, shop.now()],
+      paid.order.id,
+      shop.now(),
     )
     await shop.rows(`update unit set state = 'delivered' where id = $1`, paid.order.unitIds[0])
     return paid

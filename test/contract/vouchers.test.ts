@@ -295,7 +295,8 @@ describe('a voucher', () => {
     const body = await anOrder()
     const sent = spending(body, [voucher], body.shownTotal.minor - 50_000)
     expect(await sendOrder(api, sent)).toMatchObject({
-      ...{ status: 409, body: { code: 'voucher-refused' } },
+      status: 409,
+      body: { code: 'voucher-refused' },
     })
   })
 })

@@ -112,7 +112,9 @@ function move(number: string, payload: object, token = officeToken) {
 function parcel(claimId: string, state: 'arrived' | 'expired' | 'lost', at = now) {
   return committed(api.database.pool, tx =>
     warrantiesAt().follow(tx, claimId, state, {
-      ...{ actor: 'sameday', reason: 'told by the carrier', at: new Date(at) },
+      actor: 'sameday',
+      reason: 'told by the carrier',
+      at: new Date(at),
     }),
   )
 }
@@ -125,7 +127,11 @@ describe('the warranties of a member', () => {
     const [device, ...more] = await warrantiesAt().warranting.listWarranties(ownerOf(person))
     expect(more).toEqual([])
     expect(device).toMatchObject({
-      ...{ orderNumber: number, position, deliveredOn: '2026-11-20', way: 'legal', claims: [] },
+      orderNumber: number,
+      position,
+      deliveredOn: '2026-11-20',
+      way: 'legal',
+      claims: [],
       covers: [
         { kind: 'legal', from: '2026-11-20', until: '2028-11-20' },
         { kind: 'shop', from: '2026-11-20', until: '2027-11-20' },
@@ -142,12 +148,17 @@ describe('the warranties of a member', () => {
       await rows(
         `insert into order_line (order_id, position, kind, item_id, title, price_minor, tax_scheme, belongs_to)
          values ($1, $2, 'service', $3, 'x', 0, 'vat', $4)`,
-        ...[orderId, 90 + at, key, position],
+        orderId,
+        90 + at,
+        key,
+        position,
       )
     const [device] = await warrantiesAt().warranting.listWarranties(ownerOf(person))
     expect(device?.covers).toHaveLength(3)
     expect(device?.covers[2]).toMatchObject({
-      ...{ kind: 'extra', from: '2027-11-21', until: '2029-11-20' },
+      kind: 'extra',
+      from: '2027-11-21',
+      until: '2029-11-20',
       standing: { kind: 'ahead' },
     })
   })
@@ -180,7 +191,9 @@ describe('a claim', () => {
     ).toEqual([{ number, state: 'preparing' }])
     const view = await warrantiesAt().warranting.viewClaim(ownerOf(one), number)
     expect(view).toMatchObject({
-      ...{ state: 'opened', problem: 'charging', isCancellable: true },
+      state: 'opened',
+      problem: 'charging',
+      isCancellable: true,
       due: [{ kind: 'send-by', day: '2026-12-09' }],
       photoPaths: [`/photos/warranty/${number}/${photo}`],
       steps: [{ state: 'opened', at: '2026-11-25T10:00:00.000Z' }],
@@ -296,7 +309,8 @@ describe('the parcel of a claim', () => {
     await parcel(id, 'arrived')
     const view = await warrantiesAt().warranting.viewClaim(ownerOf(one), number)
     expect(view).toMatchObject({
-      ...{ state: 'received', isCancellable: false },
+      state: 'received',
+      isCancellable: false,
       // 30 November and 1 December are holidays in Romania.
       due: [
         { kind: 'diagnosed-by', day: '2026-12-02' },
@@ -345,24 +359,33 @@ describe('what staff do with a claim', () => {
     }
     const view = await warrantiesAt().warranting.viewClaim(ownerOf(one), number)
     expect(view).toMatchObject({
-      ...{ state: 'closed', finding: 'Mufa de încărcare e uzată.', solution: 'Am schimbat mufa.' },
+      state: 'closed',
+      finding: 'Mufa de încărcare e uzată.',
+      solution: 'Am schimbat mufa.',
       due: [],
     })
     expect(view?.steps.map(({ state }) => state)).toEqual([
-      ...['opened', 'received', 'diagnosed', 'repaired', 'closed'],
+      'opened',
+      'received',
+      'diagnosed',
+      'repaired',
+      'closed',
     ])
   })
 
   test('follows the arrows, and is for staff', async () => {
     const number = await opened(await bought())
     expectProblem(await move(number, { move: 'repair', words: 'x' }), {
-      ...{ status: 409, code: 'move-not-allowed' },
+      status: 409,
+      code: 'move-not-allowed',
     })
     expectProblem(await move(number, { move: 'receive' }, 'a guess'), {
-      ...{ status: 401, code: 'not-staff' },
+      status: 401,
+      code: 'not-staff',
     })
     expectProblem(await move(`${number}7`, { move: 'receive' }), {
-      ...{ status: 404, code: 'not-found' },
+      status: 404,
+      code: 'not-found',
     })
     for (const payload of [{ move: 'diagnose' }, { move: 'receive', words: 'x' }, { move: 'lose' }])
       expect((await move(number, payload)).statusCode).toBe(400)
@@ -380,7 +403,9 @@ describe('what staff do with a claim', () => {
     await move(number, { move: 'diagnose', words: 'Placa de bază e arsă.' })
     const refund = { move: 'refund', words: 'Nu se poate repara.', amountMinor: 10_000 }
     expectProblem(await move(number, { ...refund, amountMinor: 100_000_000 }), {
-      ...{ status: 409, code: 'above-refundable', field: 'amountMinor' },
+      status: 409,
+      code: 'above-refundable',
+      field: 'amountMinor',
     })
     expect((await move(number, refund)).json()).toEqual({ state: 'refunded' })
     expect((await move(number, refund)).statusCode).toBe(409)
@@ -417,8 +442,11 @@ describe('the letters of a claim', () => {
       bases,
     })
     const message = {
-      ...{ id: randomUUID(), topic: 'warranty-news', payload: { claimId, state: 'opened' } },
-      ...{ createdAt: new Date(), attempts: 0 },
+      id: randomUUID(),
+      topic: 'warranty-news',
+      payload: { claimId, state: 'opened' },
+      createdAt: new Date(),
+      attempts: 0,
     }
     await send(message)
     await send(message)

@@ -25,7 +25,8 @@ export async function bought(page: Page, market: 'ro' | 'bg' | 'gr', userId: str
     `update orders o set user_id = $2, state = 'confirmed', payable_until = null
      from order_line n where o.number = $1 and n.order_id = o.id and n.kind = 'device'
      returning n.position`,
-    ...[number, userId],
+    number,
+    userId,
   )
   await rows(
     `with brought as (

@@ -59,7 +59,11 @@ async function anAcceptedSale(market: 'ro' | 'bg', userId: string) {
        answers, book_version, breakdown, currency, offer_minor, offered_at, started_at)
      values ($1, $2, $3, 'accepted', $4, '', 'SMARTPHONE', 'm', 'iPhone 13 128 GB', '{}', '1', '[]',
        $5, 30000, now(), now())`,
-    ...[randomUUID(), number, market, userId, market === 'ro' ? 'RON' : 'BGN'],
+    randomUUID(),
+    number,
+    market,
+    userId,
+    market === 'ro' ? 'RON' : 'BGN',
   )
   return number
 }

@@ -121,8 +121,16 @@ async function itemShown(page: Page): Promise<Item> {
   const shown = await page.getByRole('main').innerText()
   const { name, price, storage, color, discount } = item
   expect(item).toEqual({
-    ...{ id, productId: expect.stringMatching(/^\S+$/), name, price, quantity: 1 },
-    ...{ storage, color, category: 'Mobile Phones', origin: 'Default', stockState: 'in-stock' },
+    id,
+    productId: expect.stringMatching(/^\S+$/),
+    name,
+    price,
+    quantity: 1,
+    storage,
+    color,
+    category: 'Mobile Phones',
+    origin: 'Default',
+    stockState: 'in-stock',
     brand: expect.stringMatching(new RegExp(`^${brand}$`, 'i')),
     shape: url.searchParams.get('shape'),
     url: url.pathname.replace(/^\/ro/, '') + url.search,

@@ -24,7 +24,10 @@ test('every page of every sitemap is whole, and no link of any leads nowhere', {
   const seeds = await listedEverywhere(origin)
   expect(seeds.length).toBeGreaterThan(4000)
   const { faults, ...figures } = await crawl({
-    ...{ origin, seeds, listed: new Set(seeds), names: await readNames() },
+    origin,
+    seeds,
+    listed: new Set(seeds),
+    names: await readNames(),
     follows: followsAll,
   })
   console.log('crawled', { ...figures, faults: faults.length })
@@ -47,7 +50,10 @@ for (const market of markets)
     expect(files.length).toBeGreaterThanOrEqual(3)
     const seeds = files.flatMap(file => sampled(locsIn(file.body)))
     const { pages, faults } = await crawl({
-      ...{ origin, seeds, listed: new Set(seeds), names: await readNames() },
+      origin,
+      seeds,
+      listed: new Set(seeds),
+      names: await readNames(),
       follows: () => false,
     })
     expect(pages).toBe(seeds.length)

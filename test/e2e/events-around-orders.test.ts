@@ -215,7 +215,12 @@ async function batteryOffered() {
   )
   const { id, price } = found as { id: string; price: number }
   return {
-    ...{ id, productId: id, name: 'Battery', category: 'Accessories', price, quantity: 1 },
+    id,
+    productId: id,
+    name: 'Battery',
+    category: 'Accessories',
+    price,
+    quantity: 1,
     origin: 'Default',
   }
 }

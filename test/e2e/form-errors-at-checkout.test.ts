@@ -132,7 +132,8 @@ test('hu: what is wrong with whom Cofidis is to call is told, each error as it r
 function setExpired(id: string, isExpired: boolean) {
   return rows(
     `update voucher set expires_at = case when $2 then now() - interval '1 day' end where id = $1`,
-    ...[id, isExpired],
+    id,
+    isExpired,
   )
 }
 

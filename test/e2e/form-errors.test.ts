@@ -42,11 +42,15 @@ type Empty = {
 const forms: readonly Empty[] = [
   { path: '/suport/', button: 'Trimite mesajul', location: 'contact', shown: contact },
   {
-    ...{ path: '/autentifica-te/', button: 'Intră în cont', location: 'password' },
+    path: '/autentifica-te/',
+    button: 'Intră în cont',
+    location: 'password',
     shown: [empty('E-mail', 'email'), empty('Parolă', 'password')],
   },
   {
-    ...{ path: '/inregistreaza-te/', button: 'Creează contul', location: 'register' },
+    path: '/inregistreaza-te/',
+    button: 'Creează contul',
+    location: 'register',
     shown: [
       empty('Nume și prenume', 'name'),
       empty('E-mail', 'email'),
@@ -54,11 +58,15 @@ const forms: readonly Empty[] = [
     ],
   },
   {
-    ...{ path: '/forgot/', button: 'Trimite-mi linkul', location: 'forgot' },
+    path: '/forgot/',
+    button: 'Trimite-mi linkul',
+    location: 'forgot',
     shown: [empty('E-mail', 'email')],
   },
   {
-    ...{ path: '/cont/retur/', button: 'Caută comanda', location: 'find-order' },
+    path: '/cont/retur/',
+    button: 'Caută comanda',
+    location: 'find-order',
     shown: [empty('Numărul comenzii', 'number'), empty('E-mail', 'email')],
   },
 ]
@@ -207,7 +215,9 @@ test('ro: the settings tell what is missing, and what the shop refuses', { tag: 
       ['settings-password', 'required', 'password'],
       ['settings-phone', 'required', 'phone'],
       ...['county', 'locality', 'street', 'number', 'postalCode'].map(field => [
-        ...['settings-address', 'required', field],
+        'settings-address',
+        'required',
+        field,
       ]),
     ])
   expect(JSON.stringify(watched)).not.toContain('canary')

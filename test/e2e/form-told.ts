@@ -29,7 +29,12 @@ export async function expectTold(
   shown: readonly Shown[],
 ) {
   const events = [...before, ...shown].map(([errorType, fieldLabel, errorMessage, field]) => ({
-    ...{ event: 'formError', errorType, fieldLabel, errorMessage, location, field },
+    event: 'formError',
+    errorType,
+    fieldLabel,
+    errorMessage,
+    location,
+    field,
   }))
   await expect.poll(() => errorsIn(layer)).toEqual(events)
   const origin = `http://localhost:${process.env.KINTSU_E2E_PORT || 3177}`

@@ -139,7 +139,11 @@ function walksOf(market: Market): readonly Walk[] {
       .filter(([method]) => customer === 'personal' || isForCompanies(method))
       .flatMap(([method, delivery, rates]) =>
         coursesOf(method, customer).map(course => ({
-          ...{ market, customer, method, delivery, course },
+          market,
+          customer,
+          method,
+          delivery,
+          course,
           ...(rates !== undefined && { rates }),
           other: method === 'card' ? otherThan[market] : ('card' as const),
         })),

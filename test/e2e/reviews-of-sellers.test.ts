@@ -65,7 +65,11 @@ async function paidSale(market: 'ro' | 'hu'): Promise<string> {
      insert into outbox (id, topic, payload, created_at, next_attempt_at)
      select gen_random_uuid(), 'sale-review-due', jsonb_build_object('saleId', id, 'market', $3::text,
        'paidAt', now() - interval '8 days'), now(), now() from s`,
-    ...[id, number, market, `${id}@example.com`, said[market].currency],
+    id,
+    number,
+    market,
+    `${id}@example.com`,
+    said[market].currency,
   )
   return id
 }

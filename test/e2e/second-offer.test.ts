@@ -66,7 +66,12 @@ async function offeredLess(
      )
      insert into sale_finding (sale_id, position, part, declared, found, amount_minor)
      select id, 1, 'grading-case', 'ca nouă', 'lovituri vizibile', -20000 from s`,
-    ...[id, number, market, userId, email, currency],
+    id,
+    number,
+    market,
+    userId,
+    email,
+    currency,
     createHash('sha256').update(token).digest('hex'),
   )
   return { id, number }

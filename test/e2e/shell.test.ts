@@ -6,25 +6,32 @@ import { type Market, markets } from './words.ts'
 
 const shellWords = {
   ro: {
-    ...{ skip: 'Sari la conținut', notifications: 'Notificări', add: /^Adaugă în coș: / },
+    skip: 'Sari la conținut',
+    notifications: 'Notificări',
+    add: /^Adaugă în coș: /,
     offline: 'Nu ai conexiune la internet. Ce ai scris rămâne pe pagină.',
     held: /^Fără internet nu se poate trimite sau deschide nimic/,
     unreachable: 'Nu ai conexiune la internet',
   },
   bg: {
-    ...{ skip: 'Към съдържанието', notifications: 'Известия', add: /^Добави в количката: / },
+    skip: 'Към съдържанието',
+    notifications: 'Известия',
+    add: /^Добави в количката: /,
     offline: 'Няма връзка с интернет. Написаното остава на страницата.',
     held: /^Без интернет не можем да изпратим или да отворим нищо/,
     unreachable: 'Няма връзка с интернет',
   },
   hu: {
-    ...{ skip: 'Ugrás a tartalomra', notifications: 'Értesítések', add: /^Kosárba: / },
+    skip: 'Ugrás a tartalomra',
+    notifications: 'Értesítések',
+    add: /^Kosárba: /,
     offline: 'Nincs internetkapcsolat. Amit beírtál, az oldalon marad.',
     held: /^Internet nélkül semmit sem tudunk elküldeni vagy megnyitni/,
     unreachable: 'Nincs internetkapcsolat',
   },
   gr: {
-    ...{ skip: 'Μετάβαση στο περιεχόμενο', notifications: 'Ειδοποιήσεις' },
+    skip: 'Μετάβαση στο περιεχόμενο',
+    notifications: 'Ειδοποιήσεις',
     add: /^Προσθήκη στο καλάθι: /,
     offline: 'Δεν υπάρχει σύνδεση στο διαδίκτυο. Ό,τι έγραψες μένει στη σελίδα.',
     held: /^Χωρίς διαδίκτυο δεν μπορούμε να στείλουμε ή να ανοίξουμε τίποτα/,

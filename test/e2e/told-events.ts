@@ -59,7 +59,12 @@ export async function accessoryNamed(name: string, origin = 'Default') {
   )
   const { id, price } = found as { id: string; price: number }
   return {
-    ...{ id, productId: id, name, category: 'Accessories', price, quantity: 1 },
+    id,
+    productId: id,
+    name,
+    category: 'Accessories',
+    price,
+    quantity: 1,
     origin,
   }
 }

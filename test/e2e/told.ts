@@ -97,9 +97,20 @@ export async function phoneAt(market: Market, address: string) {
   expect([sold !== undefined, others], `the product of ${url}`).toEqual([true, []])
   const { product_id, brand, name, picture, storage, color, price } = sold as Sold
   return {
-    ...{ id, productId: product_id, name: `${brand} ${name}`, brand, category: 'Mobile Phones' },
-    ...{ price, quantity: 1, storage, shape: 'FOARTE_BUN', color, url, stockState: 'in-stock' },
-    ...{ image: `/pictures/v1/${picture}-pair.svg`, origin: 'Default' },
+    id,
+    productId: product_id,
+    name: `${brand} ${name}`,
+    brand,
+    category: 'Mobile Phones',
+    price,
+    quantity: 1,
+    storage,
+    shape: 'FOARTE_BUN',
+    color,
+    url,
+    stockState: 'in-stock',
+    image: `/pictures/v1/${picture}-pair.svg`,
+    origin: 'Default',
   }
 }
 

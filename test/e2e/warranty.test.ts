@@ -100,8 +100,12 @@ for (const market of ['ro', 'gr'] as const)
       ),
     ).toEqual([
       {
-        ...{ state: 'opened', problem: 'charging', words: 'De ieri.' },
-        ...{ width: 1600, height: 720, number: `${number}-W1` },
+        state: 'opened',
+        problem: 'charging',
+        words: 'De ieri.',
+        width: 1600,
+        height: 720,
+        number: `${number}-W1`,
       },
     ])
 

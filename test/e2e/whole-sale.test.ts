@@ -45,7 +45,10 @@ async function notLooking() {
 
 function sellerOf(page: Page, sale: WholeSale): Seller {
   return {
-    ...{ page, sale, hands: byPointer, look: notLooking },
+    page,
+    sale,
+    hands: byPointer,
+    look: notLooking,
   }
 }
 
@@ -78,7 +81,9 @@ async function sells(seller: Seller, browser: Browser, origin: string) {
   const identifier = await sendsDevice(seller)
   const sold = await saleOf(email)
   expect(sold).toMatchObject({
-    ...{ number: offered.number, answers: offered.answers, user_id: member.userId },
+    number: offered.number,
+    answers: offered.answers,
+    user_id: member.userId,
   })
   expect(sold.offer).toBe(worth(sold.base, seller.sale))
   return { number: sold.number, identifier, amount: sold.offer, base: sold.base }
@@ -90,7 +95,9 @@ type Sold = Pick<Awaited<ReturnType<typeof sells>>, 'number' | 'identifier'>
 async function isInspected(request: APIRequestContext, sold: Sold, found: object) {
   await parcelComes(request, sold.number)
   return staffSayOf(request, sold.number)('inspection', {
-    ...{ found, identifier: sold.identifier, isLocked: false },
+    found,
+    identifier: sold.identifier,
+    isLocked: false,
   })
 }
 
@@ -214,7 +221,10 @@ test('A watch comes back to its seller in gr, who declines a second offer', {
   await saleSays(page, watchInGr, sold.number, 'Επέστρεψε σε εσένα')
   expect(await historyOf(sold.number)).toEqual([
     ...untilInspected,
-    ...['second-offer', 'declined', 'returning', 'returned'],
+    'second-offer',
+    'declined',
+    'returning',
+    'returned',
   ])
   expect(await payoutsOf(sold.number)).toEqual([])
   expect(await unitsOf(sold.number)).toEqual([])

@@ -206,7 +206,13 @@ export function makeWorld(draws: Draws, step: Step) {
     const cart = emptyCart('ro', settings, world.now + skew, newId())
     const cloud = { cart, isOnline: true, isWriting: false }
     clients.push({
-      ...{ name, cloud, kept: { cart }, member: undefined, page: 0, skew, request: 0 },
+      name,
+      cloud,
+      kept: { cart },
+      member: undefined,
+      page: 0,
+      skew,
+      request: 0,
       stateVersion: world.stateVersion,
       isDue: false,
       isTorn: false,
@@ -214,8 +220,18 @@ export function makeWorld(draws: Draws, step: Step) {
   }
 
   return {
-    ...{ world, clients, documents, ledger, faults, newId },
-    ...{ documentOf, dispatch, load, edit, signOut, join },
+    world,
+    clients,
+    documents,
+    ledger,
+    faults,
+    newId,
+    documentOf,
+    dispatch,
+    load,
+    edit,
+    signOut,
+    join,
   }
 }
 

@@ -68,7 +68,10 @@ export function createTradeInWorld(spoilt: Spoilt = 'nothing') {
     const isOpen = ({ standing, leftMinor }: Voucher) => standing === 'pending' || leftMinor < 0
     const found = own.map(spend => ({ ...spend, voucher: vouchers.get(spend.voucherId) }))
     return {
-      ...{ ...order, market, currency, promoCode: null },
+      ...order,
+      market,
+      currency,
+      promoCode: null,
       coveredMinor: sum(paid) - sum(undone),
       isUnsettled:
         spoilt !== 'no waiting' &&
@@ -169,7 +172,16 @@ export function createTradeInWorld(spoilt: Spoilt = 'nothing') {
   const followVoucher = makeFollowVoucher(stores)
 
   return {
-    ...{ orders, vouchers, payments, refunds, entries, messages, clock, spends, back, read },
+    orders,
+    vouchers,
+    payments,
+    refunds,
+    entries,
+    messages,
+    clock,
+    spends,
+    back,
+    read,
     /** What staff gave back of an order for reasons of their own. */
     goodwill: (order: Order) =>
       sumOf(
@@ -183,7 +195,8 @@ export function createTradeInWorld(spoilt: Spoilt = 'nothing') {
       const parts = splitRefund(
         amountMinor,
         paid.map(({ id, method, amountMinor: taken }) => ({
-          ...{ id, by: method === 'voucher' ? ('voucher' as const) : ('money' as const) },
+          id,
+          by: method === 'voucher' ? ('voucher' as const) : ('money' as const),
           leftMinor: taken - back(id) - askedBack(id),
         })),
       )
@@ -226,7 +239,9 @@ export function createTradeInWorld(spoilt: Spoilt = 'nothing') {
         const payment = payments.find(({ id }) => id === refund.paymentId)
         if (payment?.method === 'voucher')
           await giveBackToVoucher(stores, tx, refund, {
-            ...{ actor: 'shop', reason: 'refund', at: clock.at },
+            actor: 'shop',
+            reason: 'refund',
+            at: clock.at,
           })
       }
     },

@@ -37,7 +37,9 @@ export async function runTradeIns(
   let shipped = 0
   for (let each = 0; each < sequences; each += 1) {
     const sequence = {
-      ...{ world: createTradeInWorld(spoilt), draws: drawsFrom(seed + each), owed: new Map() },
+      world: createTradeInWorld(spoilt),
+      draws: drawsFrom(seed + each),
+      owed: new Map(),
     }
     const found = await play(sequence)
     faults.push(...found.map(fault => `${fault} (seed ${seed + each})`))
@@ -115,8 +117,12 @@ async function place({ world, draws }: Sequence) {
   if (world.orders.size >= 4) return
   const totalMinor = draws.whole(1, 300) * 1_000 + draws.whole(0, 999)
   const order: Order = {
-    ...{ id: randomUUID(), totalMinor, placed: world.orders.size },
-    ...{ state: 'awaiting-payment', payableUntil: null, isShipped: false },
+    id: randomUUID(),
+    totalMinor,
+    placed: world.orders.size,
+    state: 'awaiting-payment',
+    payableUntil: null,
+    isShipped: false,
   }
   world.orders.set(order.id, order)
   let toPay = totalMinor

@@ -95,7 +95,9 @@ export const paymentMutants: readonly Mutant[] = [
     tests: contract('leases'),
   },
   ...[notices, attempts].map(file => ({
-    ...{ file, find: 'for update skip locked', replace: 'for update' },
+    file,
+    find: 'for update skip locked',
+    replace: 'for update',
     rule: 'Who takes what is due does not wait for another who does.',
     tests: contract('leases'),
   })),

@@ -48,7 +48,11 @@ export async function demandPassing(
 
 function outcomeOf({ file, find, replace, rule, survives }: Mutant, isCaught: boolean): Outcome {
   return {
-    ...{ file, was: find, becomes: replace, what: rule, isCaught },
+    file,
+    was: find,
+    becomes: replace,
+    what: rule,
+    isCaught,
     ...(survives !== undefined && { reason: survives }),
   }
 }

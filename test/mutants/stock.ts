@@ -82,7 +82,8 @@ export const stockMutants: readonly Mutant[] = [
     "where held_by = $1::uuid and state = 'held')",
     'where l.id in (select listing_id from own)',
   ].map(queued => ({
-    ...{ file, find: `${queued}\n      order by l.id for no key` },
+    file,
+    find: `${queued}\n      order by l.id for no key`,
     replace: `${queued}\n      for no key`,
     rule: 'An order that ends queues at its listings in the order in which carts do.',
     tests: contract('races-paused-endings'),

@@ -62,7 +62,8 @@ const survivors: readonly Survivor[] = [
     ["checkout.steps[step].kind === 'editing'", "checkout.steps[step].kind !== 'editing'"] as const,
   ].map(([was, becomes]) => ({
     file: `${checkout}/prefill.ts`,
-    ...{ was, becomes },
+    was,
+    becomes,
     reason: 'What is filled in part is opened next, or waits behind a step that is open already.',
   })),
   {
@@ -76,7 +77,8 @@ const survivors: readonly Survivor[] = [
     ['vouchers.length > 0', 'vouchers.length >= 0'] as const,
   ].map(([was, becomes]) => ({
     file: `${checkout}/totals.ts`,
-    ...{ was, becomes },
+    was,
+    becomes,
     reason: 'Without vouchers nothing is left to pay of: it saves reckoning the totals.',
   })),
   {
@@ -96,7 +98,8 @@ const survivors: readonly Survivor[] = [
     ['throw new RangeError(`${percent} is not a percentage`)', ';'] as const,
   ].map(([was, becomes]) => ({
     file: `${money}/arithmetic.ts`,
-    ...{ was, becomes },
+    was,
+    becomes,
     reason: 'BigInt, or the door for amounts after it, throws a RangeError of its own.',
   })),
   {
@@ -108,7 +111,8 @@ const survivors: readonly Survivor[] = [
   ...[['known !== undefined', 'false'] as const, ['formats.set(key, made)', ';'] as const].map(
     ([was, becomes]) => ({
       file: `${money}/format.ts`,
-      ...{ was, becomes },
+      was,
+      becomes,
       reason: 'What is kept is made anew: slower, and the same.',
     }),
   ),
@@ -138,7 +142,8 @@ const survivors: readonly Survivor[] = [
     ['bound !== undefined', 'true'] as const,
   ].map(([was, becomes]) => ({
     file: `${payment}/installment.ts`,
-    ...{ was, becomes },
+    was,
+    becomes,
     reason: 'What is undefined is sorted last, and the smallest is taken.',
   })),
   {
@@ -185,7 +190,8 @@ const survivors: readonly Survivor[] = [
   },
   ...['one <= other', 'one >= other'].map(becomes => ({
     file: `${sell}/reprice.ts`,
-    ...{ was: 'one < other', becomes },
+    was: 'one < other',
+    becomes,
     reason: 'Both sides are sorted alike, and no word stands twice.',
   })),
   {
@@ -196,7 +202,8 @@ const survivors: readonly Survivor[] = [
   },
   ...['/[A-Z]{3}\\d{9,11}$/', '/^[A-Z]{3}\\d{9,11}/'].map(becomes => ({
     file: `${sell}/sale-number.ts`,
-    ...{ was: '/^[A-Z]{3}\\d{9,11}$/', becomes },
+    was: '/^[A-Z]{3}\\d{9,11}$/',
+    becomes,
     reason: 'What is read is compared with the number written anew.',
   })),
   {

@@ -28,7 +28,9 @@ export async function aSaleThatCame(
 export function officeOn(api: Pick<ApiApp, 'ask'>) {
   return async (number: string, what: string, body: object, token = officeToken) => {
     const said = await api.ask({
-      ...{ method: 'POST', url: `/api/office/sales/${number}/${what}/`, payload: body },
+      method: 'POST',
+      url: `/api/office/sales/${number}/${what}/`,
+      payload: body,
       headers: { origin: 'https://shop.example', authorization: `Bearer ${token}` },
     })
     return { status: said.statusCode, body: said.json() as Record<string, unknown> }
@@ -38,7 +40,10 @@ export function officeOn(api: Pick<ApiApp, 'ask'>) {
 /** Nothing found otherwise than declared. */
 export function report(identifier: string, over: object = {}) {
   return {
-    ...{ found: {}, identifier, isLocked: false, reason: 'looked at on the bench' },
+    found: {},
+    identifier,
+    isLocked: false,
+    reason: 'looked at on the bench',
     ...over,
   }
 }

@@ -86,8 +86,12 @@ function bodyOf(
       const intent = { id: intentId, status: 'succeeded', amount_received: amount, currency }
       const isPaid = status === 'paid'
       return {
-        ...{ id, object: 'checkout.session', payment_intent: intent, amount_total: null },
-        ...{ status: isPaid ? 'complete' : status, payment_status: isPaid ? 'paid' : 'unpaid' },
+        id,
+        object: 'checkout.session',
+        payment_intent: intent,
+        amount_total: null,
+        status: isPaid ? 'complete' : status,
+        payment_status: isPaid ? 'paid' : 'unpaid',
       }
     }
     case 'oney':
@@ -112,8 +116,13 @@ export function disputeEvent(
       status === 'won' || status === 'lost' ? 'charge.dispute.closed' : 'charge.dispute.created',
     data: {
       object: {
-        ...{ id, object: 'dispute', status, reason: 'fraudulent', metadata: {} },
-        ...{ payment_intent: sessionOf(shop, order).intentId, charge: 'ch_1' },
+        id,
+        object: 'dispute',
+        status,
+        reason: 'fraudulent',
+        metadata: {},
+        payment_intent: sessionOf(shop, order).intentId,
+        charge: 'ch_1',
       },
     },
   }

@@ -81,7 +81,9 @@ export function salesOn(api: Pick<ApiApp, 'ask'>) {
     address += 1
     const { cookie, key } = sent
     const response = await api.ask({
-      ...{ method, url, remoteAddress: `10.70.${(address >> 8) & 255}.${address & 255}` },
+      method,
+      url,
+      remoteAddress: `10.70.${(address >> 8) & 255}.${address & 255}`,
       headers: {
         ...(method !== 'GET' && { origin: 'https://shop.example' }),
         ...(cookie !== undefined && { cookie }),

@@ -33,7 +33,12 @@ export async function tradeInShop(databaseUrl: string) {
   const office = officeOn(api)
   const ana = await aMember(api)
   return {
-    ...{ sandbox, shop, api, rows, office, ana },
+    sandbox,
+    shop,
+    api,
+    rows,
+    office,
+    ana,
     /** Accepted for a voucher; `hasArrived` unless its parcel is still to be sent. */
     tradeIn: (member: Member = ana, hasArrived = true) => tradeIn(api, shop, member, hasArrived),
     /** An order of a phone between two prices, paid by vouchers and the rest by `type`. */
@@ -126,7 +131,11 @@ async function spend(
   return {
     status: said.status,
     code: said.body.code,
-    ...{ number: said.body.number, token: said.body.token, id: order?.id ?? '' },
-    ...{ totalMinor: total, toPay, unitIds: [shelf.unit] },
+    number: said.body.number,
+    token: said.body.token,
+    id: order?.id ?? '',
+    totalMinor: total,
+    toPay,
+    unitIds: [shelf.unit],
   }
 }

@@ -25,7 +25,9 @@ export async function wholeShop(
     base,
   ])
   const config = readConfig({
-    ...{ KINTSU_SECRET: 'a secret of the tests', ORDERS_PER_MINUTE: '20', ...env },
+    KINTSU_SECRET: 'a secret of the tests',
+    ORDERS_PER_MINUTE: '20',
+    ...env,
     ...Object.fromEntries(sites),
   })
   // Written as in front of shoppers.
@@ -68,7 +70,8 @@ function requestOf(url: string, visit: Visit) {
   const writes = form !== undefined || json !== undefined
   const method = visit.method ?? (writes ? ('POST' as const) : ('GET' as const))
   return {
-    ...{ method, url },
+    method,
+    url,
     remoteAddress: from ?? `10.40.${(++network >> 8) & 255}.${network & 255}`,
     headers: {
       host: 'shop.example',

@@ -41,8 +41,13 @@ const phoneItem = {
 }
 
 const caseItem = {
-  ...{ id: 'case', productId: 'case', name: 'Case', category: 'Accessories' },
-  ...{ price: 50, quantity: 1, origin: 'Default' },
+  id: 'case',
+  productId: 'case',
+  name: 'Case',
+  category: 'Accessories',
+  price: 50,
+  quantity: 1,
+  origin: 'Default',
 }
 
 const filled = aCart({ phoneCart: [phone], accessoryCart: [anAccessory('line-2')] })

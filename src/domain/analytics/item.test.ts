@@ -123,7 +123,9 @@ test.each([
   [6, ['1', '2', '3', '4', '5']],
 ])('of a list of %i models five are told at most', (count, ids) => {
   const shown = Array.from({ length: count }, (_, at) => ({
-    ...{ ...item, shape: 'BUN' as const, stockState: 'in-stock' as const },
+    ...item,
+    shape: 'BUN' as const,
+    stockState: 'in-stock' as const,
     id: String(at + 1),
   }))
   const told = viewItemList('search', shown)

@@ -80,8 +80,13 @@ export function itemOfAccessory(
   origin = 'Default',
 ): Item {
   return {
-    ...{ id, productId: id, name, category: accessoryCategory },
-    ...{ price: wholePrice(price), quantity: 1, origin },
+    id,
+    productId: id,
+    name,
+    category: accessoryCategory,
+    price: wholePrice(price),
+    quantity: 1,
+    origin,
   }
 }
 

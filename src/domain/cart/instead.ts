@@ -25,7 +25,9 @@ export function addInstead(
   const { productId, listingId, grade, price, productUrl } = alternative
   const added = addPhone(cart, {
     ...dropped,
-    ...{ productId, listingId, productUrl },
+    productId,
+    listingId,
+    productUrl,
     id: lineId,
     buyPrice: price,
     naming: { ...dropped.naming, title: dropped.naming.shortTitle },

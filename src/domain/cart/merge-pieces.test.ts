@@ -67,7 +67,9 @@ describe('what was removed from the document', () => {
 
   test('is never a gift wrap, which is no line', () => {
     expect(linesIn(withoutRemoved(cart, ['gift-wrap'])).loose).toEqual([
-      ...['loose', 'also-loose', 'gift-wrap'],
+      'loose',
+      'also-loose',
+      'gift-wrap',
     ])
   })
 })

@@ -19,7 +19,9 @@ describe('a line that had been removed, put back under its old id while another 
   test('stays: a phone', () => {
     const ours = aCart({ phoneCart: [aPhone('q'), aPhone('p')] })
     expect(idsOf(mergeThreeWays({ base, ours, theirs }, giftWrap)).toSorted()).toEqual([
-      ...['p', 'q', 'r'],
+      'p',
+      'q',
+      'r',
     ])
   })
 

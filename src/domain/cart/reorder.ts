@@ -70,7 +70,14 @@ function accessoryStep(
 ): Step {
   return cart =>
     addAccessory(cart, {
-      ...{ lineId, id, name, price, type, isActive: true, isWrappingTax: false, origin },
+      lineId,
+      id,
+      name,
+      price,
+      type,
+      isActive: true,
+      isWrappingTax: false,
+      origin,
       ...(phoneId !== undefined && { phoneId }),
     })
 }

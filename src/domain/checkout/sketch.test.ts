@@ -13,8 +13,11 @@ test('a sketch names what is wanted, when, and what it came to', () => {
     market: 'ro',
     phones: [
       {
-        ...{ lineId: 'p', listingId: 'listing-1', productId: 'iphone-13-128-black' },
-        ...{ unitId: 'unit-1', serviceIds: [] },
+        lineId: 'p',
+        listingId: 'listing-1',
+        productId: 'iphone-13-128-black',
+        unitId: 'unit-1',
+        serviceIds: [],
       },
     ],
     accessories: [],

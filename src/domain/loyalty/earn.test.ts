@@ -13,7 +13,10 @@ function anOrder(over: Partial<EarningOrder> = {}): EarningOrder {
   const lines = over.lines ?? [line('device', 1_500)]
   const itemsMinor = lines.reduce((sum, { priceMinor }) => sum + priceMinor, 0)
   return {
-    ...{ lines, itemsMinor, discountMinor: 0, refundedMinor: 0 },
+    lines,
+    itemsMinor,
+    discountMinor: 0,
+    refundedMinor: 0,
     totalMinor: itemsMinor + 1_499,
     ...over,
   }

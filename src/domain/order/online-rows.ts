@@ -42,7 +42,11 @@ export function onlineRowsOf(
   }
   const left = basketLeft(basket, order.coveredMinor > 0 ? total : undefined)
   const situation = {
-    ...{ market, customer, delivery: kindOf(order), schemes, total },
+    market,
+    customer,
+    delivery: kindOf(order),
+    schemes,
+    total,
     basket: left,
   }
   return paymentRows(situation, settings).filter(

@@ -14,8 +14,13 @@ describe('table 9.2', () => {
       'bg',
       'personal',
       [
-        ...['card', 'promo10', 'promo', 'standard'],
-        ...['cashOnDelivery', 'cardOrCashAtOffice', 'cardAtLocker'],
+        'card',
+        'promo10',
+        'promo',
+        'standard',
+        'cashOnDelivery',
+        'cardOrCashAtOffice',
+        'cardAtLocker',
       ],
     ],
     ['bg', 'corporate', ['card', 'cashOnDelivery', 'cardOrCashAtOffice', 'cardAtLocker']],
@@ -23,8 +28,13 @@ describe('table 9.2', () => {
       'hu',
       'personal',
       [
-        ...['card', 'cofidis-promo', 'cofidis-promo-ten', 'cofidis'],
-        ...['paymentOnDelivery', 'cardOrCashAtOffice', 'cardAtLocker'],
+        'card',
+        'cofidis-promo',
+        'cofidis-promo-ten',
+        'cofidis',
+        'paymentOnDelivery',
+        'cardOrCashAtOffice',
+        'cardAtLocker',
       ],
     ],
     ['hu', 'corporate', ['card', 'paymentOnDelivery', 'cardOrCashAtOffice', 'cardAtLocker']],
@@ -83,7 +93,11 @@ describe('tbi-combo', () => {
       children: ['standard', 'promo', 'promo10'],
     })
     expect(typesOf('bg', 'personal', on)).toEqual([
-      ...['card', 'tbi-combo', 'cashOnDelivery', 'cardOrCashAtOffice', 'cardAtLocker'],
+      'card',
+      'tbi-combo',
+      'cashOnDelivery',
+      'cardOrCashAtOffice',
+      'cardAtLocker',
     ])
   })
 

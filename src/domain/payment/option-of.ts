@@ -23,7 +23,12 @@ export function optionOf(
     initialPayment: subtract(due, multiply(monthlyPayment, scheme.installments - 1)),
     monthlyPayment,
     totalAmountDue: add(downPayment, due),
-    ...{ interestRate, apr, minAmount, maxAmount, isPromo, name },
+    interestRate,
+    apr,
+    minAmount,
+    maxAmount,
+    isPromo,
+    name,
   }
 }
 

@@ -30,7 +30,9 @@ const orders = fc
           : []),
       ])
       .map((each, position, all) => ({
-        ...{ position, kind: each.kind, priceMinor: each.priceMinor },
+        position,
+        kind: each.kind,
+        priceMinor: each.priceMinor,
         belongsTo: each.isHead ? null : all.findIndex(other => other.head === each.head),
         isLive: true,
         isHeld: false,

@@ -8,7 +8,12 @@ function line(
   over: Partial<BoughtLine> = {},
 ): BoughtLine {
   return {
-    ...{ position, kind, priceMinor, belongsTo: null, isLive: true, isHeld: false },
+    position,
+    kind,
+    priceMinor,
+    belongsTo: null,
+    isLive: true,
+    isHeld: false,
     ...over,
   }
 }
@@ -95,18 +100,14 @@ describe('what an order holds beside its devices', () => {
 describe('what is paid back for a line', () => {
   test('is its price, without a discount', () => {
     expect([...linesBack(lines, 0, 'RON')]).toEqual([
-      ...[
-        [0, 200_000],
-        [1, 19_900],
-        [2, 24_900],
-        [3, 1_500],
-        [4, 0],
-        [5, 7_900],
-      ],
-      ...[
-        [6, 100_000],
-        [7, 4_900],
-      ],
+      [0, 200_000],
+      [1, 19_900],
+      [2, 24_900],
+      [3, 1_500],
+      [4, 0],
+      [5, 7_900],
+      [6, 100_000],
+      [7, 4_900],
     ])
   })
 

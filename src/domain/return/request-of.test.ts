@@ -116,9 +116,18 @@ describe('the form of a return', () => {
 
   test('names the point that was chosen, and no other', () => {
     const point: PickupPoint = {
-      ...{ id: 'b7', name: 'easybox', address: 'Strada Lungă 7', carrier: 'sameday' },
-      ...{ kind: 'locker', postalCode: '400001', lat: 46.7, lng: 23.6 },
-      ...{ city: 'Cluj-Napoca', cityId: '2', county: 'Cluj', countyId: '1' },
+      id: 'b7',
+      name: 'easybox',
+      address: 'Strada Lungă 7',
+      carrier: 'sameday',
+      kind: 'locker',
+      postalCode: '400001',
+      lat: 46.7,
+      lng: 23.6,
+      city: 'Cluj-Napoca',
+      cityId: '2',
+      county: 'Cluj',
+      countyId: '1',
     }
     const { handover } = draft()
     const to = (pointId: string, found: PickupPoint) => {
@@ -141,7 +150,11 @@ describe('the form of a return', () => {
     })
     expect(fieldsOf({ handover: { ...courier, day: '2026-11-25' } })).toEqual(['day'])
     expect(fieldsOf({ handover: { ...courier, from: blankAddress } })).toEqual([
-      ...['county', 'locality', 'street', 'number', 'postalCode'],
+      'county',
+      'locality',
+      'street',
+      'number',
+      'postalCode',
     ])
   })
 })

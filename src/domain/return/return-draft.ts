@@ -29,8 +29,14 @@ export type ReturnDraft = {
 }
 
 export const blankAddress: AddressVariant = {
-  ...{ county: '', locality: '', countyId: '', localityId: '' },
-  ...{ details: '', street: '', number: '', postalCode: '' },
+  county: '',
+  locality: '',
+  countyId: '',
+  localityId: '',
+  details: '',
+  street: '',
+  number: '',
+  postalCode: '',
 }
 
 /** The first way a market offers is chosen, and a courier's first day, until somebody chooses otherwise. */

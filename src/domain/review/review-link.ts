@@ -8,7 +8,11 @@ export type ReviewLink =
 
 /** The query keys of a link, the same in every market. */
 export const linkKeys = {
-  ...{ number: 'order', sale: 'sale', id: 'id', token: 't', position: 'line' },
+  number: 'order',
+  sale: 'sale',
+  id: 'id',
+  token: 't',
+  position: 'line',
 } as const
 
 /** Where a device of an order is reviewed, within the market. */

@@ -13,7 +13,9 @@ test('Within the tolerance it is paid as offered, above it is offered less', () 
   })
   const lines = [{ part: 'battery', amount: lei(-3_500) }] as const
   expect(judge(first, open, { kind: 'priced', amount: lei(96_500), lines })).toEqual({
-    ...{ kind: 'less', amount: lei(96_500), lines },
+    kind: 'less',
+    amount: lei(96_500),
+    lines,
   })
 })
 
@@ -25,7 +27,8 @@ test('What is locked, stolen, counterfeit or another device is rejected, whateve
   })
   for (const verdict of ['stolen', 'counterfeit', 'other-device'] as const)
     expect(judge(first, { isLocked: false, verdict }, priced)).toEqual({
-      ...{ kind: 'rejected', reasons: [verdict] },
+      kind: 'rejected',
+      reasons: [verdict],
     })
 })
 

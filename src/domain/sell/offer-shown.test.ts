@@ -13,7 +13,10 @@ function offer(minor: number): Offer {
 }
 function running(fast: Offer, voucher: Offer = fast): RunningOffer {
   return {
-    ...{ bookVersion: 1, steps: [], openStep: 'battery', isFinal: true },
+    bookVersion: 1,
+    steps: [],
+    openStep: 'battery',
+    isFinal: true,
     offers: { 'bank-fast': fast, 'bank-slow': offer(105_000), voucher },
   }
 }
@@ -27,7 +30,9 @@ describe('what is shown of an offer', () => {
 
   test('is the amount of each way to be paid, with the lines of the first', () => {
     expect(offerShown(model, running(offer(100_000), offer(108_000)))).toEqual({
-      ...{ kind: 'running', isFinal: true, lines: [line] },
+      kind: 'running',
+      isFinal: true,
+      lines: [line],
       amounts: { 'bank-fast': lei(100_000), 'bank-slow': lei(105_000), voucher: lei(108_000) },
     })
   })
@@ -43,7 +48,10 @@ describe('what is shown of an offer', () => {
   test('says that a person looks first, and for how much at most', () => {
     const looked = { kind: 'manual-review', reasons: ['no-power'], most: lei(12_000) } as const
     expect(offerShown(model, running(looked))).toEqual({
-      ...{ kind: 'review', isFinal: true, reasons: ['no-power'], most: lei(12_000) },
+      kind: 'review',
+      isFinal: true,
+      reasons: ['no-power'],
+      most: lei(12_000),
     })
   })
 

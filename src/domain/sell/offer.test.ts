@@ -267,15 +267,19 @@ test('What brings an offer up to nothing is a line of its own, and so is a base 
   // 1,000 × .58 × .72 × .35 = 146.16, less 60 %.
   const worn: Answers = {
     ...spotless,
-    ...{ 'grading-display': 'cracked', 'grading-case': 'cracked', 'liquid-contact': 'works' },
+    'grading-display': 'cracked',
+    'grading-case': 'cracked',
+    'liquid-contact': 'works',
     'phone-defects': ['biometrics', 'sim', 'wifi'],
   }
   const offer = offerFor(worn, 'bank-fast', priced(100_000))
   expect(offer.kind === 'offer' && offer.lines.at(-1)).toEqual({
-    ...{ kind: 'not-below-nothing', amount: { minor: 45_384, currency: 'RON' } },
+    kind: 'not-below-nothing',
+    amount: { minor: 45_384, currency: 'RON' },
   })
   expect(offerFor(spotless, 'bank-fast', priced(0))).toEqual({
-    ...{ kind: 'offer', amount: { minor: 0, currency: 'RON' } },
+    kind: 'offer',
+    amount: { minor: 0, currency: 'RON' },
     lines: [{ kind: 'base', amount: { minor: 0, currency: 'RON' } }],
   })
 })

@@ -41,14 +41,16 @@ describe('what a person offers', () => {
 
   test('of a whole step has one line by bank at once', () => {
     expect(offersOfPerson(lei(10_000), table)['bank-fast']).toEqual({
-      ...{ kind: 'offer', amount: lei(10_000) },
+      kind: 'offer',
+      amount: lei(10_000),
       lines: [{ kind: 'by-person', amount: lei(10_000) }],
     })
   })
 
   test('may be nothing, and says so', () => {
     expect(offersOfPerson(lei(0), table).voucher).toEqual({
-      ...{ kind: 'offer', amount: lei(0) },
+      kind: 'offer',
+      amount: lei(0),
       lines: [{ kind: 'by-person', amount: lei(0) }],
     })
   })

@@ -42,7 +42,9 @@ export function coversOf(
 ): readonly Cover[] {
   const shopUntil = addMonths(delivered, shopMonths)
   const cover = (kind: CoverKind, from: Day, until: Day): Cover => ({
-    ...{ kind, from, until },
+    kind,
+    from,
+    until,
     standing: standingOf(from, until, today),
   })
   return [

@@ -37,7 +37,8 @@ function lei(minor: number) {
 
 function offered(minor: number) {
   return {
-    ...{ kind: 'offer' as const, amount: lei(minor) },
+    kind: 'offer' as const,
+    amount: lei(minor),
     lines: [{ kind: 'base' as const, amount: lei(minor) }],
   }
 }

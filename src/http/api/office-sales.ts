@@ -36,8 +36,11 @@ function refusedReview(refusal: ReviewOfferRefusal): Refused {
       return { status: 409, code: refusal.kind, title: 'It waits for no offer.' }
     case 'above-most':
       return {
-        ...{ status: 409, code: refusal.kind, title: 'More than its answers allow.' },
-        ...{ field: 'amountMinor', max: refusal.mostMinor },
+        status: 409,
+        code: refusal.kind,
+        title: 'More than its answers allow.',
+        field: 'amountMinor',
+        max: refusal.mostMinor,
       }
   }
 }

@@ -125,7 +125,10 @@ function parametersOf(
 
 function headersOf(headers: Sent = {}) {
   return Object.entries(headers).map(([name, example]) => ({
-    ...{ name, in: 'header', required: true, schema: { type: 'string' } },
+    name,
+    in: 'header',
+    required: true,
+    schema: { type: 'string' },
     example,
   }))
 }

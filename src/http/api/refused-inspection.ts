@@ -7,7 +7,9 @@ export function refusedInspection(
   refusal: InspectRefusal | SendBackRefusal | SettleRefusal | TakeOverRefusal,
 ): Refused {
   const no = (status: number, title: string, facts: Partial<Refused> = {}): Refused => ({
-    ...{ status, code: refusal.kind, title },
+    status,
+    code: refusal.kind,
+    title,
     ...facts,
   })
   switch (refusal.kind) {
@@ -31,7 +33,8 @@ export function refusedInspection(
       return no(409, 'The bank was told to pay it.')
     case 'amount-needed':
       return no(422, 'Somebody has to say what it is worth.', {
-        ...{ field: 'amountMinor', max: refusal.mostMinor },
+        field: 'amountMinor',
+        max: refusal.mostMinor,
       })
     case 'too-many-photos':
       return no(422, 'So many pictures cannot be kept.', { field: 'photos', max: refusal.max })

@@ -11,14 +11,18 @@ export function refusedOpening(refusal: OpenSaleRefusal): Refused {
       return refusedOffer(refusal)
     case 'rejected':
       return {
-        ...{ status: 409, code: refusal.kind, title: 'It is not bought.' },
+        status: 409,
+        code: refusal.kind,
+        title: 'It is not bought.',
         reason: { reasons: [...refusal.reasons] },
       }
     case 'invalid-field':
       return invalidField(refusal)
     case 'too-many-tries':
       return {
-        ...{ status: 429, code: refusal.kind, title: 'Too many offers; try again later.' },
+        status: 429,
+        code: refusal.kind,
+        title: 'Too many offers; try again later.',
         reason: { retryAfterSeconds: refusal.retryAfterSeconds },
       }
   }
@@ -57,7 +61,8 @@ export function refusedSale(refusal: SaleRefusal): Refused {
       return no(409, 'It cannot be handed over so.', { field: 'handover' })
     case 'declarations-missing':
       return no(422, 'Every declaration is needed.', {
-        ...{ field: 'declarations', reason: { missing: [...refusal.missing] } },
+        field: 'declarations',
+        reason: { missing: [...refusal.missing] },
       })
     case 'invalid-field':
       return invalidField(refusal)
@@ -66,7 +71,9 @@ export function refusedSale(refusal: SaleRefusal): Refused {
 
 function refusing({ kind }: Pick<SaleRefusal, 'kind'>) {
   return (status: number, title: string, facts: Partial<Refused> = {}): Refused => ({
-    ...{ status, code: kind, title },
+    status,
+    code: kind,
+    title,
     ...facts,
   })
 }
@@ -84,19 +91,24 @@ function refusedDevice(refusal: DeviceRefusal): Refused {
       return no(409, 'It is not told yet which device it is.', { field })
     case 'device-refused':
       return no(409, 'A register names this device: it is not bought.', {
-        ...{ field, reason: { verdict: refusal.verdict } },
+        field,
+        reason: { verdict: refusal.verdict },
       })
     case 'device-in-another-sale':
       return no(409, 'This device stands in another trade-in, or in our stock.', { field })
     case 'model-differs':
       return no(409, 'The number is known as another model’s.', {
-        ...{ field, reason: { model: refusal.model } },
+        field,
+        reason: { model: refusal.model },
       })
   }
 }
 
 function invalidField({ field, code }: { readonly field: string; readonly code: string }) {
   return {
-    ...{ status: 422, code, title: 'A value cannot be accepted.', field },
+    status: 422,
+    code,
+    title: 'A value cannot be accepted.',
+    field,
   }
 }

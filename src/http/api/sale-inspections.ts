@@ -63,7 +63,8 @@ export const inspectSale = endpoint({
       reason: 'looked at on the bench',
     },
     answer: {
-      ...{ state: 'second-offer', secondOffer: { minor: 38_500, currency: 'RON' } },
+      state: 'second-offer',
+      secondOffer: { minor: 38_500, currency: 'RON' },
       reasons: [],
     },
   },

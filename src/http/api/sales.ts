@@ -45,7 +45,9 @@ export const openSale = endpoint({
     const { replaces, ...sent } = body
     const asker = await askerOf(shop, request, replaces?.token ?? '')
     const opening = {
-      ...{ key: key.value, address: request.ip, asker },
+      key: key.value,
+      address: request.ip,
+      asker,
       ...(replaces && { replaces: replaces.number }),
     }
     const opened = await shop.selling.openSale(sent, opening)

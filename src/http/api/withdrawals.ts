@@ -77,12 +77,18 @@ function refusedReturn(refusal: ReturnRefusal): Refused {
     }
     case 'lines-not-returnable':
       return {
-        ...{ status: 409, code, title: 'Some of it cannot be given back.', field: 'lines' },
+        status: 409,
+        code,
+        title: 'Some of it cannot be given back.',
+        field: 'lines',
         reason: { positions: [...refusal.positions] },
       }
     case 'lines-under-claim':
       return {
-        ...{ status: 409, code, title: 'Some of it is in a warranty claim.', field: 'lines' },
+        status: 409,
+        code,
+        title: 'Some of it is in a warranty claim.',
+        field: 'lines',
         reason: { claims: [...refusal.claims] },
       }
     case 'handover-not-offered':

@@ -58,7 +58,8 @@ async function namesOf({ market, shop }: PageRequest, subject: ListSubject, filt
   if (brandSlug === undefined) return undefined
   const modelSlug = subject.model?.slug
   return shop.soldIn.named({
-    ...{ market, brandSlug },
+    market,
+    brandSlug,
     ...(modelSlug !== undefined && { modelSlug }),
   })
 }

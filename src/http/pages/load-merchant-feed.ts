@@ -8,7 +8,8 @@ export const loadMerchantFeed = onPage(async ({ market, shop, site, path }) => {
   if (items.length === 0) throw notFound()
   const { delivery, cart } = shop.settingsOf(market)
   const feed = writeMerchantFeed({
-    ...{ market, items },
+    market,
+    items,
     base: site.bases[market],
     courier: delivery.costs.courier,
     returnDays: cart.returnDays,

@@ -24,7 +24,10 @@ export const loadSellDelivery = onOpenStep('delivery', async request => {
     sale,
     offered,
     given: {
-      ...{ identifier: '', name: known.name, phone: known.phone, declared: [] },
+      identifier: '',
+      name: known.name,
+      phone: known.phone,
+      declared: [],
       handover: firstHandover(offered, known.address),
     } satisfies DeliveryDraft,
     counties: await shop.listCounties(market),

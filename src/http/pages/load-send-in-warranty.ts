@@ -34,7 +34,8 @@ export const loadSendInForm = onFixedPage(page, request => {
     const holidays = new Set(member.shop.settingsOf(market).holidays)
     const today = dayIn(market, new Date())
     return {
-      ...{ device, today },
+      device,
+      today,
       handovers: offeredHandovers(market, today, holidays),
       addresses: await addressesOf(member, bought),
     }

@@ -25,9 +25,12 @@ export function makeBank(options: Options): BankTransfers {
         url: `${baseUrl}/v1/transfers`,
         headers: { 'content-type': 'application/json', authorization, 'idempotency-key': key },
         body: JSON.stringify({
-          ...{ reference: key, amount_minor: amount.minor, currency: amount.currency },
+          reference: key,
+          amount_minor: amount.minor,
+          currency: amount.currency,
           creditor: { name: account.holder, iban: account.iban },
-          ...{ remittance: text, notification_url: noticeUrl },
+          remittance: text,
+          notification_url: noticeUrl,
         }),
         isRepeatable: true,
       })
@@ -36,7 +39,10 @@ export function makeBank(options: Options): BankTransfers {
     find: async key => {
       const url = `${baseUrl}/v1/transfers?reference=${encodeURIComponent(key)}`
       const answered = await call({
-        ...{ method: 'GET', url, headers: { authorization }, isRepeatable: true },
+        method: 'GET',
+        url,
+        headers: { authorization },
+        isRepeatable: true,
       })
       if (!answered.ok) return answered
       const listed = readJson(answered.value, foundIn)

@@ -56,7 +56,9 @@ export function makeCaptcha(options: Options): Captcha {
   return {
     challenge: async () => {
       const made = await createChallenge({
-        ...{ ...puzzle, ...secrets, deriveKey },
+        ...puzzle,
+        ...secrets,
+        deriveKey,
         counter: randomInt(counters.least, counters.most + 1),
         expiresAt: new Date(now() + lifetimeMs),
       })

@@ -10,8 +10,14 @@ const trace = [
 test('An envelope is three lines of JSON: its head, what comes, and the event with the innermost call last', () => {
   const text = envelopeOf(
     {
-      ...{ platform: 'node', level: 'error', name: 'TypeError', words: 'ő is none', trace },
-      ...{ requestId: 'h3k9', market: 'hu', route: 'cart' },
+      platform: 'node',
+      level: 'error',
+      name: 'TypeError',
+      words: 'ő is none',
+      trace,
+      requestId: 'h3k9',
+      market: 'hu',
+      route: 'cart',
     },
     { environment: 'live', release: 'kintsu@1' },
     { id: '0af7651916cd43dd8448eb211c80319c', at: new Date('2026-11-22T12:00:00.500Z') },
@@ -43,12 +49,16 @@ test('An envelope is three lines of JSON: its head, what comes, and the event wi
             frames: [
               {
                 filename: '/shop/node_modules/pg/lib/client.js',
-                ...{ lineno: 545, colno: 17, in_app: false },
+                lineno: 545,
+                colno: 17,
+                in_app: false,
               },
               {
                 function: 'readPage',
                 filename: 'file:///shop/build/server/index.js',
-                ...{ lineno: 10, colno: 5, in_app: true },
+                lineno: 10,
+                colno: 5,
+                in_app: true,
               },
             ],
           },

@@ -35,7 +35,11 @@ function eventOf(report: FaultReport, { environment, release }: Sender, { id, at
   return {
     event_id: id,
     timestamp: at.getTime() / 1000,
-    ...{ platform, level, sdk, environment, release },
+    platform,
+    level,
+    sdk,
+    environment,
+    release,
     transaction: job ?? route,
     tags: { request_id: requestId, market, route, job },
     exception: {
@@ -58,7 +62,10 @@ function framesOf(trace: string) {
       return [
         {
           ...(name !== undefined && { function: name }),
-          ...{ filename: file, lineno: Number(at), colno: Number(column), in_app: isOurs },
+          filename: file,
+          lineno: Number(at),
+          colno: Number(column),
+          in_app: isOurs,
         },
       ]
     })

@@ -34,7 +34,12 @@ type Sending = {
 export function makeFaultReports(settings: Settings) {
   const { now = Date.now } = settings
   const sending: Sending = {
-    ...{ settings, now, waiting: [], taken: new Map(), restsUntil: 0, running: undefined },
+    settings,
+    now,
+    waiting: [],
+    taken: new Map(),
+    restsUntil: 0,
+    running: undefined,
   }
   return {
     report: (fault: FaultReport): void => {

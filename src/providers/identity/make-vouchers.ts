@@ -41,8 +41,11 @@ export function makeVouchers(options: Means): Vouchers {
       const headers = new Headers({ cookie, 'user-agent': userAgent, [marketHeader]: market })
       const said = await inTime(
         auth.api.callbackOAuth({
-          ...{ params: { id: way }, query: Object.fromEntries(new URLSearchParams(query)) },
-          ...{ method: 'GET', headers, asResponse: true },
+          params: { id: way },
+          query: Object.fromEntries(new URLSearchParams(query)),
+          method: 'GET',
+          headers,
+          asResponse: true,
         }),
       )
       return said ? vouchedBy(said, market, openedBy) : { kind: 'unavailable' }

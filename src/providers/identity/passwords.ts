@@ -28,7 +28,10 @@ export function makePasswords(auth: Auth): Passwords {
       if (account) await internalAdapter.updatePassword(userId, hash)
       else
         await internalAdapter.createAccount({
-          ...{ userId, providerId: 'credential', accountId: userId, password: hash },
+          userId,
+          providerId: 'credential',
+          accountId: userId,
+          password: hash,
         })
     },
     whoResets: async token => {

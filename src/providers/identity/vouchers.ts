@@ -36,7 +36,8 @@ export function openSocialAuth(
         config: [
           {
             providerId: way,
-            ...{ clientId: client.clientId, clientSecret: client.clientSecret },
+            clientId: client.clientId,
+            clientSecret: client.clientSecret,
             discoveryUrl: `${client.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
             redirectURI: options.callbackUrlOf(way, market),
             authorizationUrlParams: { ui_locales: languageOf[market] },

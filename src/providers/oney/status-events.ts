@@ -35,7 +35,8 @@ export function statusEvents(
   if (code === undefined) return undefined
   const label = textIn(purchase, 'status_label')
   const amount = toldAmount(purchase, {
-    ...{ amount: 'purchase_amount', currency: 'currency_code' },
+    amount: 'purchase_amount',
+    currency: 'currency_code',
     expected: currency,
   })
   return [

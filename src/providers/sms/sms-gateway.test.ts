@@ -35,7 +35,10 @@ test('a text is handed over with its token, sender and id', async () => {
   expect(asked).toEqual([
     {
       authorization: 'Bearer a-token',
-      ...{ id: 'm-1', from: 'Kintsu', to: '+40700000000', text: 'Codul: 1' },
+      id: 'm-1',
+      from: 'Kintsu',
+      to: '+40700000000',
+      text: 'Codul: 1',
     },
   ])
 })

@@ -35,7 +35,9 @@ export function parseRoNotice(
     eventKey: eventId,
     about: { kind: 'attempt', attemptId: attempt },
     said: {
-      ...{ type, eventId, providerRef: reference },
+      type,
+      eventId,
+      providerRef: reference,
       ...(amount && { amount }),
       ...(reason !== undefined && { reason }),
     },

@@ -56,9 +56,13 @@ function addSend(app: FastifyInstance, world: World) {
       if (reference === '' || !(amountMinor > 0) || textOf(creditor.iban) === '')
         return { status: 422, body: { error: 'incomplete' } }
       const transfer = openTransfer(world, {
-        ...{ reference, amountMinor, currency: textOf(said.currency) },
-        ...{ holder: textOf(creditor.name), iban: textOf(creditor.iban) },
-        ...{ remittance: textOf(said.remittance), noticeUrl: textOf(said.notification_url) },
+        reference,
+        amountMinor,
+        currency: textOf(said.currency),
+        holder: textOf(creditor.name),
+        iban: textOf(creditor.iban),
+        remittance: textOf(said.remittance),
+        noticeUrl: textOf(said.notification_url),
       })
       return { status: 201, body: written(transfer) }
     })
@@ -79,7 +83,9 @@ function addFind(app: FastifyInstance, world: World) {
 
 function written({ id, reference, state: status, reason }: PlayedTransfer) {
   return {
-    ...{ id, reference, status },
+    id,
+    reference,
+    status,
     ...(reason !== undefined && { reason }),
   }
 }

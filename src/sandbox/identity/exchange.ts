@@ -73,14 +73,22 @@ function tokensFor(world: World, key: SigningKey, code: string, found: Code): An
   tokensOf(world).set(accessToken, { personId, scope, until: now + tokenLifeSeconds * 1000 })
   codesOf(world).set(code, { ...found, accessToken })
   const idToken = key.token({
-    ...{ iss: issuerOf(world), aud: world.keys.identity.clientId, iat, auth_time: iat },
-    ...{ exp: iat + tokenLifeSeconds, ...claimsOf(person, scope), ...(nonce && { nonce }) },
+    iss: issuerOf(world),
+    aud: world.keys.identity.clientId,
+    iat,
+    auth_time: iat,
+    exp: iat + tokenLifeSeconds,
+    ...claimsOf(person, scope),
+    ...(nonce && { nonce }),
   })
   return {
     headers: noStore,
     body: {
-      ...{ access_token: accessToken, token_type: 'Bearer', expires_in: tokenLifeSeconds },
-      ...{ id_token: idToken, scope },
+      access_token: accessToken,
+      token_type: 'Bearer',
+      expires_in: tokenLifeSeconds,
+      id_token: idToken,
+      scope,
     },
   }
 }

@@ -25,7 +25,11 @@ function toInsurance({ links, now }: Means, { market }: Owner, stored: StoredIns
   const isKept = stored.isLive && stands(stored.state)
   const picture = pictureOf({ kind: 'device', itemId: '', device })
   return {
-    ...{ orderNumber, position, kind: insuranceKindOf(key), title, months },
+    orderNumber,
+    position,
+    kind: insuranceKindOf(key),
+    title,
+    months,
     ...(picture !== undefined && { picture }),
     price: { minor: stored.priceMinor, currency: stored.currency },
     standing: insuranceStanding(

@@ -31,7 +31,10 @@ export function factsOf(
   const withdrawal = withdrawalOf(stored, stored.parcel?.deliveredAt, settings)
   const payableUntil = stored.payableUntil?.toISOString()
   const next = nextOf({
-    ...{ stage, delivery: kindOf(stored), estimate, withdrawal },
+    stage,
+    delivery: kindOf(stored),
+    estimate,
+    withdrawal,
     ...(payableUntil !== undefined && { payableUntil }),
   })
   const tracking = trackingOf(stored)

@@ -53,7 +53,11 @@ function letterFor(means: Means, row: ListingRow, alert: WaitingAlert): NewLette
   const base = means.bases[market]
   const query = [['id', id] as const, ['t', means.tokens.tokenOf(id)] as const]
   const written = writeStockAlertLetter({
-    ...{ market, product, grade, price, base },
+    market,
+    product,
+    grade,
+    price,
+    base,
     cancelLink: absoluteUrl(base, buildUrl(market, 'stock-alert', [], query)),
     company: means.companyOf(market),
   })

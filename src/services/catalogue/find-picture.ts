@@ -70,7 +70,11 @@ function deviceEntries(row: PicturedDevice) {
   const material = row.material ?? undefined
   const { brand, name, type, year } = row
   const device: DrawnDevice = {
-    ...{ brand, name, type, year, material },
+    brand,
+    name,
+    type,
+    year,
+    material,
     colorHex: row.colorHex ?? plainHex,
     size: row.size ?? undefined,
   }

@@ -15,7 +15,11 @@ test('an item says where it is, what it costs, and that it is refurbished', () =
         product: {
           id: 'p-1',
           model: {
-            ...{ id: 'm-1', legacyId: 7, brand: 'A & B', name: 'Tab 2', type: 'TABLET' },
+            id: 'm-1',
+            legacyId: 7,
+            brand: 'A & B',
+            name: 'Tab 2',
+            type: 'TABLET',
             year: 2021,
           },
           configuration: { storage: '64 GB' },

@@ -9,7 +9,10 @@ test('a feed names its blog, its newest day and each article once, and escapes w
     author: 'Kintsu & fiii',
     entries: [
       {
-        ...{ slug: 'baterie', title: 'Baterie <80%', description: 'Când o schimbi.', minutes: 4 },
+        slug: 'baterie',
+        title: 'Baterie <80%',
+        description: 'Când o schimbi.',
+        minutes: 4,
         publishedOn: '2026-09-14',
         tags: ['baterie'],
         url: 'https://kintsu.example/ro/blog/baterie/',

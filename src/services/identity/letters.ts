@@ -37,7 +37,8 @@ type Payload = Readonly<Record<string, unknown>>
 export function readIdentityLetter(payload: Payload): IdentityLetterMessage {
   const { kind } = payload
   const addressed = {
-    ...{ email: textIn(payload, 'email'), market: marketIn(payload) },
+    email: textIn(payload, 'email'),
+    market: marketIn(payload),
     ...optional(payload, 'name'),
   }
   switch (kind) {
@@ -47,8 +48,11 @@ export function readIdentityLetter(payload: Payload): IdentityLetterMessage {
     case 'new-email':
     case 'email-change':
       return {
-        ...{ ...addressed, kind, sealed: textIn(payload, 'sealed') },
-        ...{ ...optional(payload, 'next'), ...optional(payload, 'until') },
+        ...addressed,
+        kind,
+        sealed: textIn(payload, 'sealed'),
+        ...optional(payload, 'next'),
+        ...optional(payload, 'until'),
       }
     case 'have-account':
     case 'password-changed':

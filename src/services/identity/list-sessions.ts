@@ -7,7 +7,9 @@ export function makeListSessions({
   return async ({ userId, sessionId }) => {
     const all = await sessions.ofMember(userId)
     return all.map(({ id, userAgent, startedAt, lastSeenAt }) => ({
-      ...{ id, userAgent, isThisOne: id === sessionId },
+      id,
+      userAgent,
+      isThisOne: id === sessionId,
       startedAt: startedAt.toISOString(),
       lastSeenAt: lastSeenAt.toISOString(),
     }))

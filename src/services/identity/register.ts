@@ -28,8 +28,13 @@ export function makeRegister({
     const sealedHash = seal.seal(await accounts.hashOf(password.value))
     await write(
       asRegistration({
-        ...{ userId: randomUUID(), name: name.value, email: email.value, market },
-        ...{ wantsNewsletter, sealedHash, ...(next && { next }) },
+        userId: randomUUID(),
+        name: name.value,
+        email: email.value,
+        market,
+        wantsNewsletter,
+        sealedHash,
+        ...(next && { next }),
       }),
     )
     return ok(undefined)

@@ -30,7 +30,11 @@ export function contentOf(order: OrderToBill, seller: Company): InvoiceContent {
     seller,
     buyer: buyerOf(order),
     lines: toInvoiceLines({
-      ...{ currency, items, discount, charges, rate },
+      currency,
+      items,
+      discount,
+      charges,
+      rate,
       marginWording: words.margin,
     }),
     payment: paymentOf(order),

@@ -20,8 +20,16 @@ export function makeCreditOrder(means: LoyaltyMeans) {
       const arrival = dayIn(market, closedAt ?? at)
       if (points > 0)
         await means.points.add(tx, {
-          ...{ userId, market, kind: 'order', subject: orderId, orderId, label: number },
-          ...{ points, waived: 0, countsFrom: countsFrom(arrival, settings), at },
+          userId,
+          market,
+          kind: 'order',
+          subject: orderId,
+          orderId,
+          label: number,
+          points,
+          waived: 0,
+          countsFrom: countsFrom(arrival, settings),
+          at,
         })
       return ok(undefined)
     })
@@ -39,8 +47,16 @@ export function makeCreditSale(means: LoyaltyMeans) {
     const at = means.now()
     if (points > 0)
       await means.points.add(means.runner, {
-        ...{ userId, market, kind: 'sale', subject: saleId, orderId: null, label: number },
-        ...{ points, waived: 0, countsFrom: dayIn(market, at), at },
+        userId,
+        market,
+        kind: 'sale',
+        subject: saleId,
+        orderId: null,
+        label: number,
+        points,
+        waived: 0,
+        countsFrom: dayIn(market, at),
+        at,
       })
   }
 }

@@ -69,7 +69,10 @@ function tell(means: Means, market: Market, idle: IdlePoints, day: Day, today: D
   const { noticeDays } = means.loyaltyOf(market)
   const latest = addDays(today, noticeDays)
   const letter = writePointsLetter({
-    ...{ market, name, points, worth: worthOf(points, means.loyaltyOf(market)) },
+    market,
+    name,
+    points,
+    worth: worthOf(points, means.loyaltyOf(market)),
     lapsesOn: day > latest ? day : latest,
     link: absoluteUrl(means.bases[market], buildUrl(market, 'loyalty')),
     company: means.companyOf(market),
@@ -89,8 +92,15 @@ async function lapse(means: Means, market: Market, userId: string, day: Day) {
     if (usable === 0 || waiting.length > 0) return ok(false)
     return ok(
       await means.points.add(tx, {
-        ...{ ...owner, kind: 'lapse', subject: `${userId} ${market} ${day}`, orderId: null },
-        ...{ label: null, points: -usable, waived: 0, countsFrom: today, at },
+        ...owner,
+        kind: 'lapse',
+        subject: `${userId} ${market} ${day}`,
+        orderId: null,
+        label: null,
+        points: -usable,
+        waived: 0,
+        countsFrom: today,
+        at,
       }),
     )
   })

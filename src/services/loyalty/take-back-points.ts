@@ -27,9 +27,16 @@ export function makeTakeBackPoints(means: LoyaltyMeans) {
       })
       if (taken)
         await means.points.add(tx, {
-          ...{ userId, market, kind: 'return', subject: refundId, orderId, label: number },
-          ...{ points: taken.points === 0 ? 0 : -taken.points, waived: taken.waived },
-          ...{ countsFrom, at },
+          userId,
+          market,
+          kind: 'return',
+          subject: refundId,
+          orderId,
+          label: number,
+          points: taken.points === 0 ? 0 : -taken.points,
+          waived: taken.waived,
+          countsFrom,
+          at,
         })
       return ok(undefined)
     })

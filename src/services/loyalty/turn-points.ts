@@ -33,11 +33,22 @@ export function makeTurnPoints(means: Means) {
       const points = fitsVoucher(wished.value, balanceOn(entries, today).usable, settings)
       if (!points.ok) return points
       await means.points.add(tx, {
-        ...{ userId, market, kind: 'voucher', subject, orderId: null, label: null },
-        ...{ points: -points.value, waived: 0, countsFrom: today, at },
+        userId,
+        market,
+        kind: 'voucher',
+        subject,
+        orderId: null,
+        label: null,
+        points: -points.value,
+        waived: 0,
+        countsFrom: today,
+        at,
       })
       await means.issueVoucher(tx, {
-        ...{ market, userId, amount: worthOf(points.value, settings), standing: 'open' },
+        market,
+        userId,
+        amount: worthOf(points.value, settings),
+        standing: 'open',
         source: { kind: 'loyalty', subject },
         expiresAt: monthsAfter(at, settings.voucherMonths),
         actor: 'member',

@@ -38,9 +38,20 @@ ${rows.map(row => html`<p style="margin:0 0 12px">${row}</p>`)}
     subject,
     html: letterPage({ market, subject, title, company, content }),
     plain: [
-      ...[title, '', greeting, '', device, `${words.sale} ${number}`, ''],
+      title,
+      '',
+      greeting,
+      '',
+      device,
+      `${words.sale} ${number}`,
+      '',
       ...rows,
-      ...['', `${button}: ${link}`, '', words.questions, '', companyLine(company)],
+      '',
+      `${button}: ${link}`,
+      '',
+      words.questions,
+      '',
+      companyLine(company),
     ].join('\n'),
   }
 }

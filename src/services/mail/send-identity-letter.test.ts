@@ -10,7 +10,8 @@ function aPostOffice(keeps: 'links' | 'no-links' = 'links') {
   const sent: { recipient: string; plain: string; html: string }[] = []
   const rows = new Map<string, NewLetter & { isSent: boolean }>()
   const send = makeSendIdentityLetter({
-    ...{ seal, keeps },
+    seal,
+    keeps,
     mail: {
       write: async letter => {
         const row = rows.get(letter.id)

@@ -40,7 +40,8 @@ function aPostOffice({ state = 'awaiting-payment', payableUntil }: Setup = {}) {
     readPlaced: async id =>
       id === 'o-1'
         ? {
-            ...{ id, view: aView(state) },
+            id,
+            view: aView(state),
             path: '/magazin/multumim/RO1/?t=x',
             withdrawalPath: '/cont/formular-retur/RO1/?t=x',
           }

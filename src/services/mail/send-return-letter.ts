@@ -29,7 +29,10 @@ export function makeSendReturnLetter({ tellReturn, mail, mailer, bases, companyO
     if (message.topic === 'return-reminder' && view.state !== 'approved') return
     const path = buildUrl(view.market, 'return', [view.number], [['t', token]])
     const written = writeReturnLetter({
-      ...{ view, name, news: newsOf(message), company: companyOf(view.market) },
+      view,
+      name,
+      news: newsOf(message),
+      company: companyOf(view.market),
       link: absoluteUrl(bases[view.market], path),
     })
     const { id } = message

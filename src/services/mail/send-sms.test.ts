@@ -17,7 +17,9 @@ function aPhone() {
       id: 'm-1',
       topic: 'sms',
       payload: {
-        ...{ phone: '+40700000000', market, sealed: seal.seal('123456') },
+        phone: '+40700000000',
+        market,
+        sealed: seal.seal('123456'),
         ...(until !== undefined && { until }),
       },
       attempts: 1,

@@ -35,7 +35,12 @@ export function makeSendWarrantyLetter(means: Means) {
     const { market, number, title: device, sendBy } = claim
     const path = buildUrl(market, 'my-warranties', [number])
     const written = writeWarrantyLetter({
-      ...{ market, name: contact.name, number, device, state, sendBy },
+      market,
+      name: contact.name,
+      number,
+      device,
+      state,
+      sendBy,
       ...daysOf(means, claim, state),
       ...wordsOf(claim, state),
       link: absoluteUrl(means.bases[market], path),

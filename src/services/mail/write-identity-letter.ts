@@ -40,9 +40,19 @@ export function writeIdentityLetter(letter: IdentityLetter): WrittenLetter {
     subject,
     html: letterPage({ market, subject, title, company, content }),
     plain: [
-      ...[title, '', greeting, intro, '', `${button}: ${link}`, ...until],
+      title,
+      '',
+      greeting,
+      intro,
+      '',
+      `${button}: ${link}`,
+      ...until,
       ...other.map(({ words, href }) => `${words}: ${href}`),
-      ...['', notYou, text.questions, '', companyLine(company)],
+      '',
+      notYou,
+      text.questions,
+      '',
+      companyLine(company),
     ].join('\n'),
   }
 }

@@ -25,7 +25,13 @@ export function writeInspectionLetter(letter: InspectionLetter): WrittenLetter {
   const text = textOf[market]
   const { title } = text[news]
   return aboutSale({
-    ...{ market, title, device, number, link, company, words: text },
+    market,
+    title,
+    device,
+    number,
+    link,
+    company,
+    words: text,
     greeting: text.greeting(name),
     rows: [text[news].text, ...tellingOf(letter, text)],
     button: isAsked(letter) ? text.answerButton : text.button,

@@ -42,8 +42,19 @@ export function writePaymentLetter(letter: PaymentLetter): WrittenLetter {
     subject,
     html: letterPage({ market: order.market, subject, title, company, content }),
     plain: [
-      ...[title, '', greeting, intro, '', `${sum.label}: ${sum.amount}`, next, ''],
-      ...[`${button}: ${link}`, '', text.questions, '', companyLine(company)],
+      title,
+      '',
+      greeting,
+      intro,
+      '',
+      `${sum.label}: ${sum.amount}`,
+      next,
+      '',
+      `${button}: ${link}`,
+      '',
+      text.questions,
+      '',
+      companyLine(company),
     ].join('\n'),
   }
 }

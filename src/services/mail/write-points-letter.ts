@@ -44,7 +44,9 @@ export function writePointsLetter(letter: PointsLetter): WrittenLetter {
   return {
     subject,
     html: letterPage({
-      ...{ market, subject, company },
+      market,
+      subject,
+      company,
       title: text.title,
       content: html`
 <p>${greeting}<br>${intro}</p>
@@ -52,8 +54,17 @@ export function writePointsLetter(letter: PointsLetter): WrittenLetter {
 <p style="${ink2};font-size:14px">${text.why}</p>`,
     }),
     plain: [
-      ...[text.title, '', greeting, intro, '', text.how, `${text.see}: ${link}`, ''],
-      ...[text.why, '', companyLine(company)],
+      text.title,
+      '',
+      greeting,
+      intro,
+      '',
+      text.how,
+      `${text.see}: ${link}`,
+      '',
+      text.why,
+      '',
+      companyLine(company),
     ].join('\n'),
   }
 }

@@ -60,9 +60,21 @@ ${words.rows.map(([what, much]) => html`<p style="margin:0 0 4px">${what}: <b>${
       content,
     }),
     plain: [
-      ...[title, '', words.greeting, words.intro, '', ...words.next, '', text.lines],
+      title,
+      '',
+      words.greeting,
+      words.intro,
+      '',
+      ...words.next,
+      '',
+      text.lines,
       ...words.rows.map(([what, much]) => `${what}: ${much}`),
-      ...['', `${text.button}: ${link}`, '', text.questions, '', companyLine(company)],
+      '',
+      `${text.button}: ${link}`,
+      '',
+      text.questions,
+      '',
+      companyLine(company),
     ].join('\n'),
   }
 }

@@ -40,7 +40,9 @@ export function writeReviewLetter(letter: ReviewLetter): WrittenLetter {
   return {
     subject,
     html: letterPage({
-      ...{ market, subject, company },
+      market,
+      subject,
+      company,
       title: text.title,
       content: content(letter, text),
     }),

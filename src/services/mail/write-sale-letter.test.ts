@@ -15,7 +15,8 @@ const company = {
 
 function offered(minor: number, currency: Currency) {
   return {
-    ...{ kind: 'offer' as const, amount: { minor, currency } },
+    kind: 'offer' as const,
+    amount: { minor, currency },
     lines: [],
   }
 }
@@ -31,10 +32,21 @@ function letter(
     company,
     link: 'https://shop.example/ro/sell/offer/?sale=SRO000000016&token=abc',
     view: {
-      ...{ number: 'SRO000000016', state: 'offered', title: 'Apple iPhone 13, 128 GB', market },
-      ...{ email: 'ana@example.com', isOwned: false, deviceType: 'SMARTPHONE', answers: {} },
-      ...{ startedAt: '2026-11-22T09:00:00Z', device: { kind: 'imei' }, isCancellable: false },
-      ...{ photoPaths: [], steps: [], ahead: [], due: { kind: 'accept-by', day: '2026-12-06' } },
+      number: 'SRO000000016',
+      state: 'offered',
+      title: 'Apple iPhone 13, 128 GB',
+      market,
+      email: 'ana@example.com',
+      isOwned: false,
+      deviceType: 'SMARTPHONE',
+      answers: {},
+      startedAt: '2026-11-22T09:00:00Z',
+      device: { kind: 'imei' },
+      isCancellable: false,
+      photoPaths: [],
+      steps: [],
+      ahead: [],
+      due: { kind: 'accept-by', day: '2026-12-06' },
       offer: { minor: 150_000, currency },
       offers: {
         'bank-fast': offered(150_000, currency),

@@ -22,7 +22,13 @@ export function writeSaleLetter(letter: SaleLetter): WrittenLetter {
   const text = textOf[market]
   const { title } = text[news]
   return aboutSale({
-    ...{ market, title, device, number, link, company, words: text },
+    market,
+    title,
+    device,
+    number,
+    link,
+    company,
+    words: text,
     greeting: text.greeting(sender?.name ?? ''),
     rows: [text[news].text, ...rowsOf(letter, text)],
     button: buttonOf(letter, text),

@@ -52,7 +52,9 @@ export function writeStockAlertLetter(letter: StockAlertLetter): WrittenLetter {
   return {
     subject,
     html: letterPage({
-      ...{ market, subject, company },
+      market,
+      subject,
+      company,
       title: text.title,
       content: content(letter, text, facts),
     }),

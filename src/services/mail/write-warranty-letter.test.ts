@@ -41,8 +41,10 @@ describe('a letter about a warranty claim', () => {
   test('tells both days once the device came', () => {
     const { plain } = writeWarrantyLetter(
       letter({
-        ...{ state: 'received', market: 'gr' },
-        ...{ diagnosedBy: '2026-11-30', solvedBy: '2026-12-10' },
+        state: 'received',
+        market: 'gr',
+        diagnosedBy: '2026-11-30',
+        solvedBy: '2026-12-10',
       }),
     )
     expect(plain).toContain('30 Νοεμβρίου 2026')

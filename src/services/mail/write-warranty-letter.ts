@@ -40,9 +40,21 @@ ${words === undefined ? html`` : html`<p style="margin:12px 0 0">${text.weSay} $
     subject,
     html: letterPage({ market, subject, title, company, content }),
     plain: [
-      ...[title, '', greeting, '', device, `${text.claim} ${number}`, ''],
+      title,
+      '',
+      greeting,
+      '',
+      device,
+      `${text.claim} ${number}`,
+      '',
       ...(words === undefined ? [] : [`${text.weSay} ${words}`, '']),
-      ...[next, '', `${text.button}: ${link}`, '', text.questions, '', companyLine(company)],
+      next,
+      '',
+      `${text.button}: ${link}`,
+      '',
+      text.questions,
+      '',
+      companyLine(company),
     ].join('\n'),
   }
 }

@@ -17,12 +17,26 @@ export function voucherRows({ id: orderId, spent, placedAt: at }: PaidOrder): {
   const each = spent.map(({ voucher, amount }) => ({ id: randomUUID(), voucher, amount }))
   return {
     payments: each.map(({ id, amount: { minor: amountMinor, currency } }) => ({
-      ...{ id, orderId, method: 'voucher', state: 'captured', amountMinor, currency },
-      ...{ createdAt: at, provider: null, polls: 0 },
+      id,
+      orderId,
+      method: 'voucher',
+      state: 'captured',
+      amountMinor,
+      currency,
+      createdAt: at,
+      provider: null,
+      polls: 0,
     })),
     entries: each.map(({ id: paymentId, voucher, amount }) => ({
-      ...{ id: randomUUID(), voucherId: voucher.id, kind: 'spend', orderId, paymentId },
-      ...{ amountMinor: -amount.minor, actor: 'shopper', reason: 'order placed', at },
+      id: randomUUID(),
+      voucherId: voucher.id,
+      kind: 'spend',
+      orderId,
+      paymentId,
+      amountMinor: -amount.minor,
+      actor: 'shopper',
+      reason: 'order placed',
+      at,
     })),
   }
 }

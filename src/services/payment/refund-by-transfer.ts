@@ -27,7 +27,8 @@ export async function submitTransfer(means: Means, tx: Runner, refundId: string)
   const submitted = account && (await step(means, tx, waiting, 'submit'))
   const at = means.now()
   const facts = {
-    ...{ amountMinor: refund.amountMinor, currency: refund.currency },
+    amountMinor: refund.amountMinor,
+    currency: refund.currency,
     ...(account && { iban: maskedIban(means.seal.open(account.iban)) }),
   }
   const kind = submitted ? 'refund-by-transfer' : 'refund-needs-iban'

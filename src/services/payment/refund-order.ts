@@ -32,8 +32,14 @@ export async function refundOrder(
   const refunds: StoredRefund[] = []
   for (const { isByTransfer, ...part } of parts.value) {
     const refund: StoredRefund = {
-      ...{ id: randomUUID(), orderId, currency, reason, actor, attempts: 0 },
-      ...{ ...part, state: 'approved' },
+      id: randomUUID(),
+      orderId,
+      currency,
+      reason,
+      actor,
+      attempts: 0,
+      ...part,
+      state: 'approved',
     }
     const toAccount = isByTransfer && account ? { account } : {}
     await means.refunds.insert(tx, { ...refund, createdAt: at, dueAt: at, ...toAccount })

@@ -30,7 +30,10 @@ export async function reverse(stores: PaymentStores, situation: Situation) {
   await trace(stores, situation, null, 'open')
   const { amountMinor, currency } = attempt
   const facts = {
-    ...{ amountMinor, currency, orderState: order.state, word: event.reason ?? null },
+    amountMinor,
+    currency,
+    orderState: order.state,
+    word: event.reason ?? null,
     notGoneBackMinor: await notGoneBackMinor(stores, situation),
   }
   const about = { market: order.market, subjectId: attempt.id, orderId: order.id }
@@ -66,7 +69,8 @@ export async function reinstate(stores: PaymentStores, situation: Situation) {
 
 function reversalOf({ order, attempt, event }: Situation) {
   return {
-    ...{ orderId: order.id, paymentId: attempt.id },
+    orderId: order.id,
+    paymentId: attempt.id,
     cause: event.dispute ?? attempt.id,
     reason: event.reason ?? event.type,
   }

@@ -87,7 +87,9 @@ async function refuseTransfer(
   if (state === 'settled')
     return askPerson(stores, tx, transfer, 'payout-came-back', why.reason, why)
   await stores.transfers.change(tx, id, {
-    ...{ state: 'refused', reason: why.reason, endedAt: why.at },
+    state: 'refused',
+    reason: why.reason,
+    endedAt: why.at,
   })
   if (!(await stepPayout(stores, tx, transfer, 'fail', why))) return
   const account = maskedIban(transferAccount(stores.seal, transfer).iban)

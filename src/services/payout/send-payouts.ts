@@ -39,7 +39,8 @@ async function send(stores: PayoutStores, bank: BankTransfers, transfer: StoredT
   const nextTryAt = new Date(stores.now().getTime() + pauseMs(transfer.tries))
   const lastError = answer.ok ? undefined : wordsOf(answer.refusal)
   await stores.transfers.change(stores.runner, transfer.id, {
-    ...{ nextTryAt, ...(lastError !== undefined && { lastError }) },
+    nextTryAt,
+    ...(lastError !== undefined && { lastError }),
   })
   if (answer.ok && answer.value) await applyTransfer(stores, transfer.id, answer.value)
 }
@@ -59,7 +60,10 @@ async function ask(
     if (!found.ok || found.value || state === 'sent') return found
   }
   const sent = await bank.send({
-    ...{ key, amount: { minor: amountMinor, currency }, text: `Kintsu ${number}`, noticeUrl },
+    key,
+    amount: { minor: amountMinor, currency },
+    text: `Kintsu ${number}`,
+    noticeUrl,
     account: transferAccount(seal, sealed),
   })
   // What the bank would not take at all is not there: it is no use to ask for it again.

@@ -150,7 +150,11 @@ async function payBack(
   const amountMinor = moneyBack(stored.lines, stored.chargesMinor)
   if (amountMinor === 0) return ok(fromMinor(0, currency))
   const refunds = await refundOrder(stores.payment, tx, {
-    ...{ orderId: order.id, currency, amountMinor, reason: `return ${number}`, actor },
+    orderId: order.id,
+    currency,
+    amountMinor,
+    reason: `return ${number}`,
+    actor,
     ...(ibanSealed !== null &&
       holderSealed !== null && { account: { iban: ibanSealed, holder: holderSealed } }),
   })

@@ -122,9 +122,18 @@ async function write(
   const back = backOf(order)
   const sealed = account && sealedAccount(payment.seal, account)
   await returns.write(tx, {
-    ...{ id, orderId: order.id, number: numberOf(order), count: order.returns + 1 },
-    ...{ requestKey: asked.key, requestHash: asked.hash, requestedAt: at, sendBy, words },
-    ...{ account: sealed, currency: order.currency, chargesMinor: charges },
+    id,
+    orderId: order.id,
+    number: numberOf(order),
+    count: order.returns + 1,
+    requestKey: asked.key,
+    requestHash: asked.hash,
+    requestedAt: at,
+    sendBy,
+    words,
+    account: sealed,
+    currency: order.currency,
+    chargesMinor: charges,
     refundWay: order.isPaidOnDelivery ? 'iban' : 'same-way',
     lines: going.map(({ position }) => ({
       position,

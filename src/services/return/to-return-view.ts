@@ -48,7 +48,11 @@ export async function toReturnView(
   const refund = refundOf(stored)
   const isWithSender = parcel !== undefined && isStillWithSender(parcel.state)
   return {
-    ...{ number, orderNumber: order.number, market: order.market, state, refundWay },
+    number,
+    orderNumber: order.number,
+    market: order.market,
+    state,
+    refundWay,
     requestedAt: stored.requestedAt.toISOString(),
     lines: stored.lines.map(line => toReturnedLine(stored, line)),
     photoPaths: photos.map(photo => `/return-photos/${number}/${photo.id}?t=${link}`),
@@ -72,7 +76,9 @@ export function toReturnSummary(stored: StoredReturn, settings: MarketSettings):
   const [first] = heads.map(line => toReturnedLine(stored, line))
   const due = dueOfReturn(stored, settings, undefined)
   return {
-    ...{ number: stored.number, orderNumber: stored.order.number, state: stored.state },
+    number: stored.number,
+    orderNumber: stored.order.number,
+    state: stored.state,
     requestedAt: stored.requestedAt.toISOString(),
     title: first?.title ?? stored.number,
     others: Math.max(0, heads.length - 1),
@@ -132,7 +138,8 @@ function daysOf({ requestedAt, sendBy, steps, order }: StoredReturn): ReturnDays
   const [handedOver, received] = [dayOf('in-transit'), dayOf('received')]
   const [inspected, rejected] = [dayOf('inspected'), dayOf('rejected')]
   return {
-    ...{ requested: dayIn(order.market, requestedAt), sendBy },
+    requested: dayIn(order.market, requestedAt),
+    sendBy,
     ...(handedOver !== undefined && { handedOver }),
     ...(received !== undefined && { received }),
     ...(inspected !== undefined && { inspected }),

@@ -13,7 +13,11 @@ export function makeInviteBuyer(means: Inviting) {
     if (!found?.isDelivered || found.email === '' || lines.length === 0) return
     const { orderId, market, number, email } = found
     await sendInvitation(means, {
-      ...{ kind: 'purchase', of: { orderId }, market, number, email },
+      kind: 'purchase',
+      of: { orderId },
+      market,
+      number,
+      email,
       devices: lines.map(({ title, position }) => ({
         title,
         pathBy: link => reviewAddPath(market, link, position),

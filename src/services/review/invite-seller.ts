@@ -12,7 +12,11 @@ export function makeInviteSeller(means: Inviting) {
     if (!found?.isPaid || found.email === '' || found.hasReview) return
     const { saleId, market, number, email, title } = found
     await sendInvitation(means, {
-      ...{ kind: 'sale', of: { saleId }, market, number, email },
+      kind: 'sale',
+      of: { saleId },
+      market,
+      number,
+      email,
       devices: [{ title, pathBy: link => saleReviewPath(market, link) }],
     })
   }

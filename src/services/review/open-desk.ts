@@ -32,7 +32,8 @@ export function makeOpenDesk(
 function toDesk(device: FoundDevice['device']): Omit<ReviewDesk, 'standing' | 'editWithinDays'> {
   const { number, market, contactName, review } = device
   return {
-    ...{ number, about: aboutOf(device) },
+    number,
+    about: aboutOf(device),
     short: displayName(market, contactName),
     ...(review && {
       review: {

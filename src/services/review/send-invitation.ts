@@ -40,7 +40,9 @@ export async function sendInvitation(
   const link = { kind: 'invited', id, token } as const
   const base = bases[market]
   const letter = writeReviewLetter({
-    ...{ kind, market, number },
+    kind,
+    market,
+    number,
     days: settingsOf(market).writeWithinDays,
     devices: devices.map(({ title, pathBy }) => ({ title, link: absoluteUrl(base, pathBy(link)) })),
     stopLink: absoluteUrl(base, stopPath(market, link)),

@@ -91,7 +91,9 @@ async function add(
 ): Promise<boolean> {
   const { market, brandSlug, contactName } = device
   const review: NewReview = {
-    ...{ market, brandSlug, ...aboutOf(device) },
+    market,
+    brandSlug,
+    ...aboutOf(device),
     ...written,
     ...stateOf(written),
     id: randomUUID(),

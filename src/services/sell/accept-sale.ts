@@ -139,8 +139,13 @@ async function write(
   if (!walked.ok) throw new Error(`sale ${id} was not accepted`)
   await issuePendingVoucher(stores, tx, sale, why)
   await stores.inbound.bookInbound(tx, {
-    ...{ subject: { kind: 'sale', id }, market, number, sender: { name, email, phone } },
-    ...{ handover, sendBy, devices: [deviceType] },
+    subject: { kind: 'sale', id },
+    market,
+    number,
+    sender: { name, email, phone },
+    handover,
+    sendBy,
+    devices: [deviceType],
   })
 }
 

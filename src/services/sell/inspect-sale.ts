@@ -91,7 +91,14 @@ async function writeDown(
   const reasons = judgement.kind === 'rejected' ? judgement.reasons : []
   const identifierSealed = seal.seal(identifier)
   await inspections.write(tx, {
-    ...{ saleId, found, note, identifierSealed, isLocked, reasons, actor, at },
+    saleId,
+    found,
+    note,
+    identifierSealed,
+    isLocked,
+    reasons,
+    actor,
+    at,
   })
   return ok(undefined)
 }
@@ -149,7 +156,8 @@ function findingsOf(
   return lines.map(({ part, amount }) => {
     const photo = photos.find(each => each.part === part)
     return {
-      ...{ part, amountMinor: amount.minor },
+      part,
+      amountMinor: amount.minor,
       declared: findingWords(market, part, answers),
       found: findingWords(market, part, found),
       photoPath: photo ? inspectionPhotoPath(number, photo.id) : null,

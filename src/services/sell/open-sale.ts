@@ -106,11 +106,21 @@ function write(
 ): Promise<string> {
   const { email: _, ...answers } = told
   return writer.write(tx, {
-    ...{ id, market: request.market, userId: opening.asker.userId, email: request.email },
-    ...{ deviceType: model.type, modelId: model.id, title: titleOfSale(model, told), answers },
-    ...{ bookVersion: String(running.bookVersion), breakdown: running.offers },
-    ...{ currency: settingsOf(request.market).cart.currency, startedAt: at },
-    ...{ tokenHash: tokens.hashOf(token), requestKey: opening.key, requestHash: hash },
+    id,
+    market: request.market,
+    userId: opening.asker.userId,
+    email: request.email,
+    deviceType: model.type,
+    modelId: model.id,
+    title: titleOfSale(model, told),
+    answers,
+    bookVersion: String(running.bookVersion),
+    breakdown: running.offers,
+    currency: settingsOf(request.market).cart.currency,
+    startedAt: at,
+    tokenHash: tokens.hashOf(token),
+    requestKey: opening.key,
+    requestHash: hash,
     wantsNewsletter: request.wantsNewsletter,
   })
 }

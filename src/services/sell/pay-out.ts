@@ -94,7 +94,13 @@ async function takeIn(
   const sealed = serialSealed ?? imeiSealed
   if (sealed === null) throw new Error(`sale ${number} names no device`)
   await units.takeIn(tx, {
-    ...{ saleId, market, serialSealed: sealed, imeiSealed, costMinor, actor, at },
+    saleId,
+    market,
+    serialSealed: sealed,
+    imeiSealed,
+    costMinor,
+    actor,
+    at,
     serialHash: deviceHash(seal.open(sealed)),
     reason: `bought from sale ${number}`,
   })

@@ -22,8 +22,12 @@ export async function issuePendingVoucher(
 ): Promise<void> {
   if (payout !== 'voucher' || offerMinor === null || offerMinor === 0) return
   await issueVoucher(tx, {
-    ...{ market, amount: { minor: offerMinor, currency }, source: sourceOf(id) },
-    ...{ standing: 'pending', actor, ...(userId !== null && { userId }) },
+    market,
+    amount: { minor: offerMinor, currency },
+    source: sourceOf(id),
+    standing: 'pending',
+    actor,
+    ...(userId !== null && { userId }),
   })
 }
 
@@ -52,7 +56,10 @@ async function settleVoucher(
   { actor, at }: SaleWhy,
 ): Promise<boolean> {
   const settled = await settlePendingVoucher(tx, {
-    ...{ source: sourceOf(id), owedMinor, actor, reason: `sale ${number}` },
+    source: sourceOf(id),
+    owedMinor,
+    actor,
+    reason: `sale ${number}`,
   })
   if (!settled.ok) return false
   await traces.message(tx, 'voucher-settled', settled.value, at)
@@ -80,7 +87,11 @@ export async function giveVoucher(
   const { id, market, currency, userId } = sale
   if ((await settleVoucher(means, tx, sale, owedMinor, why)) || owedMinor === 0) return
   await means.issueVoucher(tx, {
-    ...{ market, amount: { minor: owedMinor, currency }, source: sourceOf(id) },
-    ...{ standing: 'open', actor: why.actor, ...(userId !== null && { userId }) },
+    market,
+    amount: { minor: owedMinor, currency },
+    source: sourceOf(id),
+    standing: 'open',
+    actor: why.actor,
+    ...(userId !== null && { userId }),
   })
 }

@@ -17,7 +17,9 @@ export function makeSettleSale(stores: InspectionStores): Inspecting['settleSale
       if (!settled.ok) return settled
       if (live?.state === 'sent')
         await stores.transfers.change(tx, live.id, {
-          ...{ state: 'settled', providerRef: reference, endedAt: at },
+          state: 'settled',
+          providerRef: reference,
+          endedAt: at,
         })
       return ok('paid' as const)
     })

@@ -30,7 +30,12 @@ export function makeTellInspection(means: Means) {
     if (news === 'second-reminder' && sale.state !== 'second-offer') return undefined
     const { market, number, senderName, title: device, email: recipient } = sale
     return {
-      ...{ market, name: senderName ?? '', number, device, news, recipient },
+      market,
+      name: senderName ?? '',
+      number,
+      device,
+      news,
+      recipient,
       path: buildUrl(market, 'sale-details', [number], [['token', means.tokens.tokenOf(saleId)]]),
       ...(await factsOf(means, sale, news)),
     }
@@ -87,7 +92,9 @@ async function secondOfferOf(
       first: { minor: offerMinor, currency },
       second: { minor: secondOfferMinor, currency },
       lines: findings.map(({ part, declared, found, amountMinor }) => ({
-        ...{ part: partWords(market, part), declared, found },
+        part: partWords(market, part),
+        declared,
+        found,
         amount: { minor: amountMinor, currency },
       })),
       answerBy: lastDayToAnswer(dayIn(market, madeAt)),
@@ -105,7 +112,8 @@ async function payoutOf(
   const voucher = method === 'voucher' ? await vouchers.bySource(runner, 'payout', id) : undefined
   return {
     payout: {
-      ...{ amount: { minor, currency }, dueOn },
+      amount: { minor, currency },
+      dueOn,
       ...(method === 'bank' &&
         ibanSealed !== null && { account: maskedIban(seal.open(ibanSealed)) }),
       ...(voucher && { voucherCode: writeCode(codes.codeOf(voucher.id)) }),

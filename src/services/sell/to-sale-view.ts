@@ -120,7 +120,10 @@ export function toSaleSummary(
   }
   const due = saleDueOf(situation, new Set(settingsOf(market).holidays))
   return {
-    ...{ number, state, title, startedAt: stored.startedAt.toISOString() },
+    number,
+    state,
+    title,
+    startedAt: stored.startedAt.toISOString(),
     ...(offerMinor !== null && { offer: { minor: offerMinor, currency } }),
     ...(due && { due }),
   }
@@ -129,8 +132,11 @@ export function toSaleSummary(
 function factsOf(stored: StoredSale) {
   const { bookVersion, breakdown, expiresAt, replacedBy, payout, senderName, senderPhone } = stored
   return {
-    ...{ market: stored.market, email: stored.email, isOwned: stored.userId !== null },
-    ...{ deviceType: stored.deviceType, answers: stored.answers },
+    market: stored.market,
+    email: stored.email,
+    isOwned: stored.userId !== null,
+    deviceType: stored.deviceType,
+    answers: stored.answers,
     ...(bookVersion !== null && { bookVersion }),
     ...(breakdown?.['bank-fast'] && { offers: breakdown }),
     ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
@@ -175,7 +181,10 @@ function secondOfferIn(
     : {
         amount: { minor: secondOfferMinor, currency },
         lines: findings.map(({ part, declared, found, photoPath, amountMinor: minor }) => ({
-          ...{ part, declared, found, amount: { minor, currency } },
+          part,
+          declared,
+          found,
+          amount: { minor, currency },
           ...(photoPath !== null && { photoPath }),
         })),
       }

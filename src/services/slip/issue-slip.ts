@@ -57,7 +57,10 @@ async function contentOf(
   if (!payout) throw new Error(`sale ${saleNumber} was paid and never owed`)
   const sealed = sale.imeiSealed ?? sale.serialSealed
   return {
-    ...{ buyer: companyOf(market), saleNumber, device, paidBy: payout.method },
+    buyer: companyOf(market),
+    saleNumber,
+    device,
+    paidBy: payout.method,
     seller: {
       name: sale.senderName ?? '',
       address: handover?.kind === 'courier' ? addressLines(market, handover.from) : [],

@@ -18,11 +18,14 @@ export async function writeSlipPdf(slip: IssuedSlip): Promise<Buffer> {
   const { content, issuedAt } = slip
   const number = writeSlipNumber(slip)
   const { doc, finish } = await openPaper({
-    ...{ language: 'ro', title: `${words.title} ${number}`, writtenAt: issuedAt },
+    language: 'ro',
+    title: `${words.title} ${number}`,
+    writtenAt: issuedAt,
   })
   const pen: Pen = { doc, words: invoiceWords.ro, ...writingOf(content) }
   const headed = drawHeading(pen, {
-    ...{ title: words.title, number: words.numbered(number) },
+    title: words.title,
+    number: words.numbered(number),
     facts: [
       [words.issuedOn, pen.day(dayIn('ro', issuedAt))],
       [words.paidOn, pen.day(content.paidOn)],
@@ -54,13 +57,15 @@ const blank = '________________________'
 /** Who bought and who sold, side by side; returns where the taller ends. */
 function drawParties(pen: Pen, { buyer, seller }: SlipContent, y: number): number {
   const shop = [
-    ...[`${words.vatNumber}: ${buyer.vatNumber}`],
-    ...[`${words.registration}: ${buyer.registrationNumber}`, buyer.address],
+    `${words.vatNumber}: ${buyer.vatNumber}`,
+    `${words.registration}: ${buyer.registrationNumber}`,
+    buyer.address,
   ]
   const address = seller.address.length === 0 ? blank : seller.address.join(', ')
   const person = [
     `${words.address}: ${address}`,
-    ...[`${words.identityCard}: ${blank}`, `${words.personalCode}: ${blank}`],
+    `${words.identityCard}: ${blank}`,
+    `${words.personalCode}: ${blank}`,
   ]
   return Math.max(
     drawParty(pen, { label: words.buyer, name: buyer.name, lines: shop }, page.left, y),

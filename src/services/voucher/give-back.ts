@@ -23,8 +23,14 @@ export function giveBackToVoucher(
   const { id: refundId, orderId, paymentId, amountMinor } = refund
   const until = new Date(at.getTime() + givenBackMs)
   return spendings.giveBack(tx, {
-    ...{ refundId, orderId, paymentId, amountMinor },
-    ...{ actor, reason, at, until },
+    refundId,
+    orderId,
+    paymentId,
+    amountMinor,
+    actor,
+    reason,
+    at,
+    until,
   })
 }
 

@@ -45,7 +45,9 @@ export function toWarranted(
   const claimUnderWay = claims.find(({ state }) => isClaimUnderWay(state))
   return {
     ...toShownDevice(stored),
-    ...{ deliveredOn, covers, claims },
+    deliveredOn,
+    covers,
+    claims,
     ...(way && { way }),
     ...(claimUnderWay && { claimUnderWay }),
     ...(returnNumber !== null && { returnNumber }),
@@ -56,7 +58,10 @@ export function toShownDevice(stored: StoredDevice): ShownDevice {
   const { orderNumber, position, title, type, grade } = stored
   const picture = pictureOf({ ...stored, kind: 'device' })
   return {
-    ...{ orderNumber, position, title, type },
+    orderNumber,
+    position,
+    title,
+    type,
     ...(grade !== null && { grade }),
     ...(picture !== undefined && { picture }),
   }

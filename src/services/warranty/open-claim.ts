@@ -89,7 +89,16 @@ async function write(
   const sendBy = addDays(dayIn(market, at), daysToSendIn)
   const said = words.trim() === '' ? undefined : words.trim()
   await claims.add(tx, {
-    ...{ id, number, market, orderId, position, cover, problem, words: said, sendBy, at },
+    id,
+    number,
+    market,
+    orderId,
+    position,
+    cover,
+    problem,
+    words: said,
+    sendBy,
+    at,
   })
   const step = { from: null, to: 'opened', actor: 'member', reason: problem, at } as const
   await claims.step(tx, id, step)
@@ -112,7 +121,12 @@ function book(
   { id, number, sendBy, handover }: Sent,
 ) {
   return booking.bookInbound(tx, {
-    ...{ subject: { kind: 'warranty', id }, market, number, sender: contact },
-    ...{ handover, sendBy, devices: [type] },
+    subject: { kind: 'warranty', id },
+    market,
+    number,
+    sender: contact,
+    handover,
+    sendBy,
+    devices: [type],
   })
 }

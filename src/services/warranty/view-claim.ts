@@ -42,8 +42,12 @@ export function makeViewClaim(means: Means) {
 
 function factsOf({ words, finding, solution, refund, openedAt, ...claim }: StoredClaim) {
   return {
-    ...{ number: claim.number, state: claim.state, market: claim.market },
-    ...{ cover: claim.cover, problem: claim.problem, openedAt: openedAt.toISOString() },
+    number: claim.number,
+    state: claim.state,
+    market: claim.market,
+    cover: claim.cover,
+    problem: claim.problem,
+    openedAt: openedAt.toISOString(),
     ...(words !== null && { words }),
     ...(finding !== null && { finding }),
     ...(solution !== null && { solution }),

@@ -8,7 +8,10 @@ import { type Runner, rowsOf, type Statement } from '../transaction.ts'
 export function makeInboundTrackingStore() {
   return {
     ...makeTracking({
-      ...{ name: 'inbound', table: 'inbound_parcel', events: 'inbound_event', parcel: 'parcel_id' },
+      name: 'inbound',
+      table: 'inbound_parcel',
+      events: 'inbound_event',
+      parcel: 'parcel_id',
       job: 'track-inbound',
       silent: ['preparing', 'cancelled'],
     }),

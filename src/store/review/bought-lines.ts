@@ -59,7 +59,14 @@ function toDevice(row: Row): BoughtDevice {
   const { orderId, number, market, position, listingId, brandSlug, grade, contactName } = row
   return {
     kind: 'purchase',
-    ...{ orderId, number, market, position, listingId, brandSlug, grade, contactName },
+    orderId,
+    number,
+    market,
+    position,
+    listingId,
+    brandSlug,
+    grade,
+    contactName,
     product: toProduct(row),
     doneAt: row.deliveredAt ?? undefined,
     review: toOwnReview(row),

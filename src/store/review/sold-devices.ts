@@ -47,7 +47,13 @@ function toDevice(row: Row): SoldDevice {
   const { saleId, number, market, device, modelId, brandSlug, contactName, paidAt } = row
   return {
     kind: 'sale',
-    ...{ saleId, number, market, device, modelId, brandSlug, contactName },
+    saleId,
+    number,
+    market,
+    device,
+    modelId,
+    brandSlug,
+    contactName,
     doneAt: paidAt ?? undefined,
     review: toOwnReview(row),
   }

@@ -23,7 +23,11 @@ export function seedMembers(db: Db, passwordHash: string): Promise<void> {
       const [added] = await tx
         .insert(member)
         .values({
-          ...{ id: randomUUID(), name: names[market], email: demoEmailOf(market), market, ...at },
+          id: randomUUID(),
+          name: names[market],
+          email: demoEmailOf(market),
+          market,
+          ...at,
           emailVerified: true,
         })
         .onConflictDoNothing()

@@ -23,8 +23,15 @@ export function makeBoughtUnitStore() {
     takeIn: async (tx: Runner, unit: BoughtUnit): Promise<void> => {
       await rowsOf(tx, leaveSerial, [unit.serialHash])
       await rowsOf(tx, takeIn, [
-        ...[unit.saleId, unit.market, unit.serialSealed, unit.imeiSealed, unit.serialHash],
-        ...[unit.costMinor, unit.at, unit.actor, unit.reason],
+        unit.saleId,
+        unit.market,
+        unit.serialSealed,
+        unit.imeiSealed,
+        unit.serialHash,
+        unit.costMinor,
+        unit.at,
+        unit.actor,
+        unit.reason,
       ])
     },
   }

@@ -27,8 +27,14 @@ export function makeInspectionStore() {
   return {
     write: (tx: Runner, { found, reasons, ...row }: NewInspection) =>
       rowsOf(tx, write, [
-        ...[row.saleId, JSON.stringify(found), row.note, row.identifierSealed, row.isLocked],
-        ...[JSON.stringify(reasons), row.actor, row.at],
+        row.saleId,
+        JSON.stringify(found),
+        row.note,
+        row.identifierSealed,
+        row.isLocked,
+        JSON.stringify(reasons),
+        row.actor,
+        row.at,
       ]),
 
     reasonsOf: async (runner: Runner, saleId: string): Promise<readonly InspectionReason[]> =>

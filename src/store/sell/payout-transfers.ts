@@ -64,8 +64,13 @@ export function makePayoutTransferStore() {
     open: async (tx: Runner, row: NewTransfer): Promise<boolean> =>
       (
         await rowsOf(tx, open, [
-          ...[row.id, row.payoutId, row.account.iban, row.account.holder, row.batchId ?? null],
-          ...[row.at, row.batchId === undefined ? 'open' : 'sent'],
+          row.id,
+          row.payoutId,
+          row.account.iban,
+          row.account.holder,
+          row.batchId ?? null,
+          row.at,
+          row.batchId === undefined ? 'open' : 'sent',
         ])
       ).length > 0,
 
@@ -89,8 +94,13 @@ export function makePayoutTransferStore() {
     change: (tx: Runner, id: string, change: TransferChange) => {
       const { state, providerRef, reason, nextTryAt, lastError, endedAt } = change
       return rowsOf(tx, changed, [
-        ...[id, state ?? null, providerRef ?? null, reason ?? null, nextTryAt ?? null],
-        ...[lastError?.slice(0, 500) ?? null, endedAt ?? null],
+        id,
+        state ?? null,
+        providerRef ?? null,
+        reason ?? null,
+        nextTryAt ?? null,
+        lastError?.slice(0, 500) ?? null,
+        endedAt ?? null,
       ])
     },
 

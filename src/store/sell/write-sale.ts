@@ -85,7 +85,11 @@ export function makeSaleWriter() {
       account: SealedAccount | undefined,
     ) =>
       rowsOf(tx, choosePayout, [
-        ...[id, payout, offerMinor, account?.iban ?? null, account?.holder ?? null],
+        id,
+        payout,
+        offerMinor,
+        account?.iban ?? null,
+        account?.holder ?? null,
       ]),
 
     nameDevice: (tx: Runner, id: string, { imei, serial, hash }: NamedDevice) =>
@@ -93,8 +97,12 @@ export function makeSaleWriter() {
 
     accept: (tx: Runner, id: string, said: AcceptedSale) =>
       rowsOf(tx, accept, [
-        ...[id, said.declaredAt, said.senderName, said.senderPhone],
-        ...[JSON.stringify(said.handover), said.sendBy],
+        id,
+        said.declaredAt,
+        said.senderName,
+        said.senderPhone,
+        JSON.stringify(said.handover),
+        said.sendBy,
       ]),
 
     /** Offers that ended before that instant. */

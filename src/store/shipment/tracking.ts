@@ -73,7 +73,10 @@ export type TrackingStore = ReturnType<typeof makeTracking>
 /** Of the parcels of orders. */
 export function makeTrackingStore(): TrackingStore {
   return makeTracking({
-    ...{ name: 'tracking', table: 'shipment', events: 'shipment_event', parcel: 'shipment_id' },
+    name: 'tracking',
+    table: 'shipment',
+    events: 'shipment_event',
+    parcel: 'shipment_id',
     job: 'track-shipment',
     silent: ['preparing'],
   })

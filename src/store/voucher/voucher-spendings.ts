@@ -94,8 +94,14 @@ export function makeVoucherSpendings() {
 
     giveBack: (tx: Runner, { until, ...back }: GivenBack) =>
       rowsOf(tx, giveBack, [
-        ...[back.refundId, back.orderId, back.paymentId, back.amountMinor],
-        ...[back.actor, back.reason, back.at, until],
+        back.refundId,
+        back.orderId,
+        back.paymentId,
+        back.amountMinor,
+        back.actor,
+        back.reason,
+        back.at,
+        until,
       ]),
   }
 }

@@ -112,8 +112,17 @@ export function makeVoucherStore() {
     issue: async (tx: Runner, row: NewVoucher): Promise<StoredVoucher> => {
       const source = [row.sourceKind, row.sourceSubject]
       const values = [
-        ...[row.id, row.market, row.codeHash, row.currency, row.originalMinor, row.userId],
-        ...[...source, row.standing, row.issuedAt, row.expiresAt, row.actor],
+        row.id,
+        row.market,
+        row.codeHash,
+        row.currency,
+        row.originalMinor,
+        row.userId,
+        ...source,
+        row.standing,
+        row.issuedAt,
+        row.expiresAt,
+        row.actor,
       ]
       const [issued] = await rowsOf<StoredVoucher>(tx, issue, values)
       const known = issued ?? (await rowsOf<StoredVoucher>(tx, bySource, source))[0]

@@ -101,7 +101,12 @@ function useChosenFirst({ phone }: LineInUse, offers: readonly AccessoryOffer[])
 
 function pieceOf({ id, name, price, type }: AccessoryOffer, phoneId: string, origin: string) {
   return {
-    ...{ id, name, price, type, phoneId, origin },
+    id,
+    name,
+    price,
+    type,
+    phoneId,
+    origin,
     lineId: newId(),
     isActive: true,
     isWrappingTax: false,

@@ -42,7 +42,10 @@ export function useRefresh({ place, isReady }: CartInUse): CartRefresh {
     return () => window.removeEventListener('focus', checkIfDue)
   }, [check, isReady])
   return {
-    ...{ isChecking, isChecked, notice, check },
+    isChecking,
+    isChecked,
+    notice,
+    check,
     dismiss: () => setNotice(undefined),
     settle: phoneId => setNotice(before => before && withoutPhone(before, phoneId)),
   }

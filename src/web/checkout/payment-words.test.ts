@@ -15,8 +15,11 @@ const limit = { minor: 10_000, currency: 'RON' } as const
 
 function rowGreyedFor(reason: GreyedReason): PaymentRow {
   return {
-    ...{ type: 'cofidis', availability: { kind: 'greyed', reason } },
-    ...{ collectionFee: { minor: 0, currency: 'RON' }, plans: [], children: [] },
+    type: 'cofidis',
+    availability: { kind: 'greyed', reason },
+    collectionFee: { minor: 0, currency: 'RON' },
+    plans: [],
+    children: [],
   }
 }
 

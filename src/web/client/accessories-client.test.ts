@@ -14,7 +14,11 @@ function shopAnswers(answer: () => Response) {
 
 function accessory(id: string, type: string) {
   return {
-    ...{ id, type, name: id, isFreeProtector: false, colorHex: '#111111' },
+    id,
+    type,
+    name: id,
+    isFreeProtector: false,
+    colorHex: '#111111',
     price: { minor: 4_900, currency: 'RON' },
   }
 }

@@ -9,13 +9,19 @@ function card(productId: string, modelId: string) {
     product: {
       id: productId,
       model: {
-        ...{ id: modelId, legacyId: 1016, brand: 'Apple', name: modelId },
-        ...{ type: 'SMARTPHONE', year: 2021 },
+        id: modelId,
+        legacyId: 1016,
+        brand: 'Apple',
+        name: modelId,
+        type: 'SMARTPHONE',
+        year: 2021,
       },
       configuration: { storage: '128 GB' },
     },
     offer: {
-      ...{ listingId: `ro-${productId}`, grade: 'good', stock: 1 },
+      listingId: `ro-${productId}`,
+      grade: 'good',
+      stock: 1,
       price: { minor: 179_900, currency: 'RON' },
     },
   }
@@ -26,7 +32,12 @@ function shopLists(...cards: readonly ReturnType<typeof card>[]) {
   globalThis.fetch = async url => {
     asked.push(String(url))
     return Response.json({
-      ...{ cards, total: cards.length, page: 1, pages: 1, sort: 'relevance', facets: [] },
+      cards,
+      total: cards.length,
+      page: 1,
+      pages: 1,
+      sort: 'relevance',
+      facets: [],
       priceRange: { from: 0, to: 0 },
     })
   }

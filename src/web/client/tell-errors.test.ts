@@ -29,7 +29,9 @@ test('An error that nobody caught, and a promise that nobody waited for, are tol
     ['/_errors/', 'omit'],
   ])
   expect(JSON.parse(sent[0]?.[1].body ?? '')).toEqual({
-    ...{ name: 'TypeError', words: 'one', stack: 'at x' },
+    name: 'TypeError',
+    words: 'one',
+    stack: 'at x',
   })
 })
 

@@ -150,8 +150,11 @@ function useContactForm(refused: ContactRefused | undefined) {
   const idOf = (field: ContactField) => `${id}-${field}`
   useShownErrors(
     found.map(field => ({
-      ...{ errorType: 'invalid', fieldLabel: contact[field] },
-      ...{ errorMessage: contact.missing[field], location, field },
+      errorType: 'invalid',
+      fieldLabel: contact[field],
+      errorMessage: contact.missing[field],
+      location,
+      field,
     })),
     attempt,
   )

@@ -5,7 +5,11 @@ import { productThing } from './product-thing.ts'
 const product: Product = {
   id: 'p-1',
   model: {
-    ...{ id: 'm-1', legacyId: 13, brand: 'Apple', name: 'iPhone 13', type: 'SMARTPHONE' },
+    id: 'm-1',
+    legacyId: 13,
+    brand: 'Apple',
+    name: 'iPhone 13',
+    type: 'SMARTPHONE',
     year: 2021,
   },
   configuration: {
@@ -70,7 +74,9 @@ test('sold out it says so, and stars stand only where somebody gave them', () =>
   const review = {
     ...({ id: 'r-1', market: 'ro', rating: 4 } as const),
     about: { kind: 'purchase', grade: 'good', product } as const,
-    ...{ title: 'Ca nou', text: 'Baterie bună.', writtenAt: '2026-11-02T09:00:00Z' },
+    title: 'Ca nou',
+    text: 'Baterie bună.',
+    writtenAt: '2026-11-02T09:00:00Z',
   }
   const newest = [{ ...review, name: 'Ana P.' }, review]
   const thing = productThing({ ...facts, offers: soldOut, reviews: { summary, newest } })

@@ -28,7 +28,11 @@ function aForm() {
   })
   const last = () => states.at(-1)
   return {
-    ...{ control, submit, sent, answers, last },
+    control,
+    submit,
+    sent,
+    answers,
+    last,
     focus: () => target.dispatchEvent(new Event('focusin')),
     wait: (ms: number) => {
       time += ms

@@ -20,7 +20,9 @@ const rules = { code: codeRules }
 export function CodeForm({ entry, phone, onOther }: CodeFormProps) {
   const { labels, code } = useIdentityText()
   const form = useEntryForm({
-    ...{ entry, rules, labels },
+    entry,
+    rules,
+    labels,
     name: 'code',
     initial: { code: '' },
     faultWords: (_, error) => (error.kind === 'generic' ? code.fault : undefined),

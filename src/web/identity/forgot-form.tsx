@@ -10,7 +10,9 @@ const rules = { email: emailRules }
 export function ForgotForm({ entry }: { readonly entry: Entry }) {
   const { labels, forgot } = useIdentityText()
   const form = useEntryForm({
-    ...{ entry, rules, labels },
+    entry,
+    rules,
+    labels,
     name: 'forgot',
     initial: { email: '' },
   })

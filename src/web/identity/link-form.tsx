@@ -11,7 +11,9 @@ const rules = { email: emailRules }
 export function LinkForm({ entry, email, onEmail }: SignInFormProps) {
   const { labels, link } = useIdentityText()
   const form = useEntryForm({
-    ...{ entry, rules, labels },
+    entry,
+    rules,
+    labels,
     name: 'link',
     initial: { email },
     onSettled: values => onEmail(values.email),

@@ -12,7 +12,8 @@ const rules = { password: newPasswordRules }
 export function NewPasswordForm(props: { readonly entry: Entry; readonly token: string }) {
   const { labels, reset } = useIdentityText()
   const form = useEntryForm({
-    ...{ entry: props.entry, rules },
+    entry: props.entry,
+    rules,
     name: 'reset',
     labels: { password: labels.newPassword },
     initial: { password: '' },

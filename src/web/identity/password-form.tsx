@@ -24,7 +24,9 @@ export function PasswordForm(props: SignInFormProps & { readonly forgotPath: str
   const { labels, signIn } = useIdentityText()
   const { base } = useMarket()
   const form = useEntryForm({
-    ...{ entry, rules, labels },
+    entry,
+    rules,
+    labels,
     name: 'password',
     initial: { email, password: '' },
     onSettled: values => onEmail(values.email),

@@ -12,7 +12,8 @@ export function PhoneForm({ entry }: { readonly entry: Entry }) {
   const { labels, phone } = useIdentityText()
   const { market } = useMarket()
   const form = useEntryForm({
-    ...{ entry, labels },
+    entry,
+    labels,
     name: 'phone',
     initial: { phone: '' },
     rules: { phone: phoneRules(market) },

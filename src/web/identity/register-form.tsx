@@ -18,7 +18,8 @@ export function RegisterForm({ entry }: { readonly entry: Entry }) {
   const { labels, register } = useIdentityText()
   const { market } = useMarket()
   const form = useEntryForm({
-    ...{ entry, labels },
+    entry,
+    labels,
     name: 'register',
     initial: { name: '', email: '', password: '' },
     rules: { name: nameRules(market), email: emailRules, password: newPasswordRules },

@@ -61,8 +61,11 @@ function search(challenge: Challenge, signal: AbortSignal): Promise<Solution> {
       }
       worker.onerror = () => reject(new Error('The worker could not start.'))
       worker.postMessage({
-        ...{ type: 'work', challenge, timeout: searchPatience },
-        ...{ counterStart: at, counterStep: count },
+        type: 'work',
+        challenge,
+        timeout: searchPatience,
+        counterStart: at,
+        counterStep: count,
       })
     }
   })

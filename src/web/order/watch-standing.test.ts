@@ -24,7 +24,9 @@ function aStage(isVisible = () => true) {
     },
   })
   return {
-    ...{ watch, pauses, told },
+    watch,
+    pauses,
+    told,
     turn: () => due?.(),
     isDue: () => due !== undefined,
     asked: () => answers.length,

@@ -48,9 +48,14 @@ function Points({ form, subtype }: PointsProps) {
         chosen={form.point}
         onChoose={form.choosePoint}
         field={{
-          ...{ id: 'return-point', label: points.point, required: false, value: '' },
-          ...{ error: undefined, warning: undefined },
-          ...{ onChange: () => undefined, onBlur: () => undefined },
+          id: 'return-point',
+          label: points.point,
+          required: false,
+          value: '',
+          error: undefined,
+          warning: undefined,
+          onChange: () => undefined,
+          onBlur: () => undefined,
         }}
       />
     </div>

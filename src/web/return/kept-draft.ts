@@ -25,8 +25,14 @@ export type KeptDraft = {
 }
 
 const readAddress = shape<AddressVariant>({
-  ...{ county: text, locality: text, countyId: text, localityId: text },
-  ...{ details: text, street: text, number: text, postalCode: text },
+  county: text,
+  locality: text,
+  countyId: text,
+  localityId: text,
+  details: text,
+  street: text,
+  number: text,
+  postalCode: text,
 })
 
 const readDraft = shape<KeptDraft>({

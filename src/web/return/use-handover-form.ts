@@ -58,7 +58,13 @@ export function useHandoverForm(setup: HandoverSetup): HandoverForm {
     return false
   }
   return {
-    ...{ offered, point, address, choose, chooseDay, choosePoint, submit },
+    offered,
+    point,
+    address,
+    choose,
+    chooseDay,
+    choosePoint,
+    submit,
     draft: { kind, day, from: variantOf(address.values), pointId: pointIdOf(kind, point) },
     isAddressOpen,
     openAddress: () => setAddressOpen(true),

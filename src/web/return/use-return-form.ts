@@ -70,7 +70,12 @@ export function useReturnForm({
     if (isEmpty || !isHandoverReady || !isAccountReady) setAttempt(before => before + 1)
   }
   return {
-    ...{ lines, handover, account, attempt, isBusy, send },
+    lines,
+    handover,
+    account,
+    attempt,
+    isBusy,
+    send,
     errors: errors.shown,
     faults: [...errors.faults, ...handover.faults, ...(needsAccount ? account.faults : [])],
   }
@@ -93,7 +98,9 @@ function useOwnErrors(attempt: number, isEmpty: boolean, isWayless: boolean) {
     attempt,
   )
   const faults: readonly FieldFault[] = blamed.map(({ field, fieldLabel, errorMessage }) => ({
-    ...{ id: idOf[field], label: fieldLabel, message: errorMessage },
+    id: idOf[field],
+    label: fieldLabel,
+    message: errorMessage,
   }))
   return { shown, faults }
 }

@@ -65,7 +65,10 @@ export function useDeliveryForm({ sale, offered, given, answer }: DeliveryProps)
   const draft = answer?.draft ?? given
   const fields = answer?.fields ?? []
   const handover = useHandoverForm({
-    ...{ location, offered, given: draft.handover, givenPoint: answer?.point },
+    location,
+    offered,
+    given: draft.handover,
+    givenPoint: answer?.point,
     refused: fields.filter(isHandoverField),
   })
   const device = useDeviceForm(sale, draft, fields)
@@ -83,7 +86,9 @@ export function useDeliveryForm({ sale, offered, given, answer }: DeliveryProps)
     return isReady
   }
   const missing = {
-    ...{ id: declarationsId, label: text.declarations, message: text.declareAll },
+    id: declarationsId,
+    label: text.declarations,
+    message: text.declareAll,
   }
   useShownErrors(areMissing ? [undeclared(missing)] : [], attempt)
   const faults = [...device.faults, ...handover.faults, ...(areMissing ? [missing] : [])]
@@ -92,8 +97,11 @@ export function useDeliveryForm({ sale, offered, given, answer }: DeliveryProps)
 
 function undeclared({ label, message }: FieldFault) {
   return {
-    ...{ errorType: 'required', fieldLabel: label, errorMessage: message },
-    ...{ location, field: 'declared' },
+    errorType: 'required',
+    fieldLabel: label,
+    errorMessage: message,
+    location,
+    field: 'declared',
   }
 }
 

@@ -143,7 +143,9 @@ function footerOf(
       .map(([page, label]) => ({ label, path: buildUrl(market, page) }))
       .flatMap(({ label, path }) => (path === '' ? [] : [{ label, href: prefix + path }]))
   return {
-    ...{ company, year, shopLinks },
+    company,
+    year,
+    shopLinks,
     bodies: disputeBodies[market],
     helpLinks: links([
       ['sell', shell.sell],

@@ -73,8 +73,11 @@ function useToldFaults(location: string, name: string, photos: readonly PickedPh
     state.kind === 'failed'
       ? [
           {
-            ...{ location, field: `${name}-${place + 1}`, fieldLabel: words.photo(place + 1) },
-            ...{ errorType: state.fault, errorMessage: words.faults[state.fault] },
+            location,
+            field: `${name}-${place + 1}`,
+            fieldLabel: words.photo(place + 1),
+            errorType: state.fault,
+            errorMessage: words.faults[state.fault],
           },
         ]
       : [],

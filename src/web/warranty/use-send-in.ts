@@ -46,9 +46,19 @@ export function useSendIn({ refused, handovers, addresses }: SendInProps) {
     return false
   }
   return {
-    ...{ problem, setProblem, words, setWords, handover, setHandover },
-    ...{ attempt, faults, errorOf, submit, isBusy },
-    ...{ day: given?.day ?? '', from: given?.from ?? '' },
+    problem,
+    setProblem,
+    words,
+    setWords,
+    handover,
+    setHandover,
+    attempt,
+    faults,
+    errorOf,
+    submit,
+    isBusy,
+    day: given?.day ?? '',
+    from: given?.from ?? '',
   }
 }
 
@@ -65,7 +75,10 @@ function fault(
 
 function toldOf({ name, label, message, errorType }: Fault) {
   return {
-    ...{ location: 'send-in-warranty', field: name, errorType },
-    ...{ fieldLabel: label, errorMessage: message },
+    location: 'send-in-warranty',
+    field: name,
+    errorType,
+    fieldLabel: label,
+    errorMessage: message,
   }
 }

@@ -24,14 +24,27 @@ const nameless = new Set(
 const raw = new Set(['script', 'style'])
 /** Attributes that are read out, shown, or shown elsewhere. */
 const spokenAttributes = [
-  ...['aria-label', 'aria-description', 'aria-placeholder', 'aria-roledescription'],
-  ...['aria-valuetext', 'alt', 'title', 'placeholder', 'label', 'summary'],
+  'aria-label',
+  'aria-description',
+  'aria-placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+  'alt',
+  'title',
+  'placeholder',
+  'label',
+  'summary',
 ]
 const spokenMetas =
   /^(description|application-name|apple-mobile-web-app-title|(og|twitter):(title|description|site_name))$/
 
 const marks: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' },
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
 }
 
 export function unescaped(text: string): string {

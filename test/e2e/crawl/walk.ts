@@ -31,7 +31,10 @@ export async function ask(url: string, headers: Record<string, string> = {}): Pr
   if (!isRead) await said.arrayBuffer()
   const location = said.headers.get('location') ?? ''
   return {
-    ...{ url, status: said.status, type, body },
+    url,
+    status: said.status,
+    type,
+    body,
     location: location && new URL(location, url).href,
     robots: said.headers.get('x-robots-tag') ?? '',
   }

@@ -5,7 +5,13 @@ import { readSearch } from './read-search.ts'
 
 function configuration(own: Readonly<Record<string, string>>) {
   return {
-    ...{ storage: '', color: '', ram: '', cpu: '', size: '', connectivity: '', material: '' },
+    storage: '',
+    color: '',
+    ram: '',
+    cpu: '',
+    size: '',
+    connectivity: '',
+    material: '',
     ...own,
   }
 }
@@ -19,8 +25,13 @@ const shelf = [
 
 function named(brand: string, name: string) {
   return {
-    ...{ id: 'x', brand, searchText: searchTextOf({ brand, name }), type: 'SMARTPHONE' as const },
-    ...{ year: 2021, popularity: 0, chip: '' },
+    id: 'x',
+    brand,
+    searchText: searchTextOf({ brand, name }),
+    type: 'SMARTPHONE' as const,
+    year: 2021,
+    popularity: 0,
+    chip: '',
   }
 }
 

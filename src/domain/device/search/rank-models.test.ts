@@ -12,14 +12,14 @@ function model(
   more: { readonly year?: number; readonly chip?: string } = {},
 ) {
   return {
-    ...{
-      id: `${brand} ${name}`,
-      brand,
-      searchText: searchTextOf({ brand, name }),
-      type,
-      popularity,
-    },
-    ...{ year: 2021, chip: '', ...more },
+    id: `${brand} ${name}`,
+    brand,
+    searchText: searchTextOf({ brand, name }),
+    type,
+    popularity,
+    year: 2021,
+    chip: '',
+    ...more,
   }
 }
 

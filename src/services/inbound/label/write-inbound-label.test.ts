@@ -14,7 +14,10 @@ const company = {
 function labelOf(name: string, line: string) {
   return writeInboundLabel(
     {
-      ...{ market: 'gr', number: 'GR000000011-R1', awb: 'GR000000011-R1', sendBy: '2026-12-01' },
+      market: 'gr',
+      number: 'GR000000011-R1',
+      awb: 'GR000000011-R1',
+      sendBy: '2026-12-01',
       sender: { name, email: 'client@example.com', phone: '+306912345678' },
       handover: {
         kind: 'courier',
@@ -22,7 +25,10 @@ function labelOf(name: string, line: string) {
         from: {
           county: { id: '1', name: line.slice(0, 60) },
           locality: { id: '1', name: line.slice(0, 60) },
-          ...{ street: line, number: line.slice(0, 20), details: line, postalCode: '105 57' },
+          street: line,
+          number: line.slice(0, 20),
+          details: line,
+          postalCode: '105 57',
         },
       },
     },

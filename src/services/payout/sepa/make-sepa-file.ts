@@ -86,7 +86,9 @@ async function fileOf(
 ): Promise<MadeFile> {
   const rows = await transfers.ofBatch(runner, id)
   const toTransfer = (row: StoredTransfer): SepaTransfer => ({
-    ...{ key: row.id, market: row.market, amountMinor: row.amountMinor },
+    key: row.id,
+    market: row.market,
+    amountMinor: row.amountMinor,
     account: transferAccount(seal, row),
     text: `Kintsu ${row.number}`,
   })

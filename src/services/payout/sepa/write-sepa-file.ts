@@ -45,7 +45,9 @@ export function writeSepaFile(file: SepaFile): string {
     branch('InitgPty', [name]),
   ])
   const payment = branch('PmtInf', [
-    ...[element('PmtInfId', messageId), element('PmtMtd', 'TRF'), element('BtchBookg', 'true')],
+    element('PmtInfId', messageId),
+    element('PmtMtd', 'TRF'),
+    element('BtchBookg', 'true'),
     ...sums,
     branch('PmtTpInf', [branch('SvcLvl', [element('Cd', 'SEPA')])]),
     branch('ReqdExctnDt', [element('Dt', executeOn)]),

@@ -50,7 +50,10 @@ function readOne(
   if (!title || !description || body === undefined)
     throw new Error(`${market}/${kind}/${name} needs a title, a description and a text.`)
   return {
-    ...{ market, kind, title, description },
+    market,
+    kind,
+    title,
+    description,
     slug: name.replace(/\.md$/, ''),
     version: createHash('sha256').update(text).digest('hex').slice(0, 12),
     publishedOn: named.get('published') ?? null,

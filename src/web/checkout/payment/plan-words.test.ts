@@ -57,7 +57,11 @@ function said(
       financed: ft(120_000),
       schemes: [
         {
-          ...{ id: '131', method: 'cofidis', installments: 10, ...terms, ...bounds },
+          id: '131',
+          method: 'cofidis',
+          installments: 10,
+          ...terms,
+          ...bounds,
           installmentFactor: 0.1,
           totalDueFactor: 1,
         },
@@ -105,8 +109,13 @@ test.each([
   [2_000_000, '10 részlet, havi 10000 X'],
 ] as const)('a down payment of %i leaves less to pay each month', (downPaymentMinor, words) => {
   const plan: InstallmentPlan = {
-    ...{ kind: 'cofidis', schemeId: '131', installments: 10, downPaymentMinor },
-    ...{ contact: 'online', tac: true, gdpr: true },
+    kind: 'cofidis',
+    schemeId: '131',
+    installments: 10,
+    downPaymentMinor,
+    contact: 'online',
+    tac: true,
+    gdpr: true,
   }
   const offered = [aRow('cofidis', anOption('131', 10, 12_000))]
   expect(said('cofidis', plan, offered, financingHu)).toBe(words)

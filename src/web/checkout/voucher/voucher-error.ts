@@ -6,7 +6,9 @@ import { voucherFaultWords } from './voucher-fault-words.ts'
 /** Spec 7.4: why a voucher is not taken, never which one. */
 export function voucherError(text: VoucherText, fault: VoucherFault): FormError {
   return {
-    ...{ errorType: fault, errorMessage: voucherFaultWords(text, fault), fieldLabel: text.label },
+    errorType: fault,
+    errorMessage: voucherFaultWords(text, fault),
+    fieldLabel: text.label,
     ...voucherField,
   }
 }

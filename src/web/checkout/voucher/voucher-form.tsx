@@ -37,8 +37,10 @@ function useTypedCode(text: VoucherText, onAdded: () => void) {
     reportFormError(fault)
   }
   const missing = {
-    ...{ errorType: 'required', errorMessage: general['general.required-error'] },
-    ...{ ...voucherField, fieldLabel: text.label },
+    errorType: 'required',
+    errorMessage: general['general.required-error'],
+    ...voucherField,
+    fieldLabel: text.label,
   }
   return {
     typed,

@@ -19,7 +19,9 @@ export function OfferCard({ offer, wanted }: OfferCardProps) {
   const { label, amount } = useHead(offer)
   const trade = wanted &&
     offer.kind === 'running' && {
-      ...{ wanted, voucher: offer.amounts.voucher, isFinal: offer.isFinal },
+      wanted,
+      voucher: offer.amounts.voucher,
+      isFinal: offer.isFinal,
     }
   return (
     <aside

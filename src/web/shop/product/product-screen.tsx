@@ -53,7 +53,12 @@ function ProductJson({ page, grade, reviews, settings }: ShownProduct) {
   if (!import.meta.env.SSR) return <JsonLd thing={undefined} />
   const { product, offers } = page
   const thing = productThing({
-    ...{ market, site, product, grade, offers, reviews },
+    market,
+    site,
+    product,
+    grade,
+    offers,
+    reviews,
     gradeWords: text.general.grade[grade],
     description: productWords(text, { page, grade }, market).description,
     returnDays: settings.cart.returnDays,

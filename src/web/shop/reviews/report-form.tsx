@@ -16,8 +16,11 @@ export function ReportForm({ kind, reviewId }: ReportFormProps) {
   // Asked for by the browser itself, in words of its own.
   const report = ({ currentTarget }: FormEvent<HTMLInputElement>) =>
     reportFormError({
-      ...{ errorType: 'required', errorMessage: currentTarget.validationMessage },
-      ...{ location: 'review-report', field: 'reason', fieldLabel: words.reportWhy },
+      errorType: 'required',
+      errorMessage: currentTarget.validationMessage,
+      location: 'review-report',
+      field: 'reason',
+      fieldLabel: words.reportWhy,
     })
   const path = kind === 'sale' ? sellReviewsPath(market) : reviewsPath(market)
   const reasons = useReasons(kind)

@@ -104,8 +104,11 @@ function useReviewForm(refused: RefusedReview | undefined) {
   }))
   useShownErrors(
     found.map(fault => ({
-      ...{ errorType: fault.kind, fieldLabel: words.labelOf(fault.field) },
-      ...{ errorMessage: words.of(fault), location: 'review', field: fault.field },
+      errorType: fault.kind,
+      fieldLabel: words.labelOf(fault.field),
+      errorMessage: words.of(fault),
+      location: 'review',
+      field: fault.field,
     })),
     attempt,
   )
