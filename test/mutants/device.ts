@@ -1,6 +1,6 @@
 import { contract, type Mutant } from './mutant.ts'
 
-const claims = 'src/store/migrations/0012_device_identity.sql'
+const claims = 'src/store/migrations/0000_baseline.sql'
 const limits = 'src/services/sell/check-open-limits.ts'
 const open = 'src/store/sell/open-trade-ins.ts'
 const accepting = contract('sales-accepted', 'trade-in-limits', 'attacks-owners')
