@@ -3,10 +3,10 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { iconsApart } from './src/app/bundle/icons.ts'
 import { groups } from './src/app/bundle/rooms.ts'
-import { stillScript } from './src/app/bundle/still.ts'
+import { staticPageScript } from './src/app/bundle/still.ts'
 
 export default defineConfig({
-  plugins: [iconsApart, tailwindcss(), reactRouter(), stillScript],
+  plugins: [iconsApart, tailwindcss(), reactRouter(), staticPageScript],
   server: { hmr: { port: 24700 } },
   build: { assetsInlineLimit: 0 },
   environments: {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { faultOfMutant } from '../test/mutants/fault-of-mutant.ts'
+import { errorOfMutant } from '../test/mutants/fault-of-mutant.ts'
 import { nouns } from '../test/mutants/nouns.ts'
 
 const listed = Object.entries(nouns).flatMap(([noun, { listed }]) =>
@@ -9,8 +9,8 @@ function read(file: string) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 const complaints = listed.flatMap(({ noun, mutant }) => {
-  const fault = faultOfMutant(mutant, read)
-  return fault ? [`${noun}: "${mutant.rule}": ${fault}`] : []
+  const error = errorOfMutant(mutant, read)
+  return error ? [`${noun}: "${mutant.rule}": ${error}`] : []
 })
 
 for (const complaint of complaints) console.log(complaint)

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { build, createBuilder, type Rolldown } from 'vite'
-import { stillBuild } from '../src/app/bundle/still.ts'
+import { staticPageBuild } from '../src/app/bundle/still.ts'
 
 /** Issue 7, part 6, in bytes of gzip: the scripts a page needs to run. The words of its language, which come with them, are told apart. */
 const budgets: Readonly<Record<string, number>> = {
@@ -19,7 +19,7 @@ const { client } = builder.environments
 if (!client) throw new Error('There is nothing to build for browsers.')
 const [running, still] = (await Promise.all([
   builder.build(client),
-  build({ ...stillBuild, build: { ...stillBuild.build, write: false } }),
+  build({ ...staticPageBuild, build: { ...staticPageBuild.build, write: false } }),
 ])) as Rolldown.RolldownOutput[]
 const chunks = new Map(
   [running, still]
@@ -53,12 +53,12 @@ const pages = Object.entries(budgets).map(([name, most]) => {
     neededBy(file, files)
   return { name, most, bytes: weightOf(files) }
 })
-const words = ['ro', 'bg', 'hu', 'el'].map(language =>
+const text = ['ro', 'bg', 'hu', 'el'].map(language =>
   weightOf([entry(new RegExp(`web/text/${language}\\.ts$`))]),
 )
 const weights = [
   ...pages,
-  { name: 'words', most: wordsBudget, bytes: Math.max(...words) },
+  { name: 'words', most: wordsBudget, bytes: Math.max(...text) },
   { name: 'still', most: stillBudget, bytes: weightOf(['still.js']) },
 ]
 

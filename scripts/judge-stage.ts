@@ -1,7 +1,7 @@
 import { type Count, countTests } from './count-tests.ts'
 import { failedTests } from './failed-tests.ts'
 import { readReport } from './read-report.ts'
-import { type Stage, stageFaults } from './stage-faults.ts'
+import { type Stage, stageErrors } from './stage-faults.ts'
 
 export type Judgement = {
   readonly count: Count
@@ -17,13 +17,13 @@ export function judgeStage(
   stage: Omit<Stage, 'tests'>,
 ): Judgement {
   const tests = readReport(reportFile)
-  const faults = tests
-    ? stageFaults({ ...stage, tests })
+  const errors = tests
+    ? stageErrors({ ...stage, tests })
     : ['the runner left no report that can be read']
   const { failed, ...count } = countTests(reportFile, hasPassed || tests === undefined)
   return {
-    count: { ...count, failed: failed + faults.length },
-    passed: hasPassed && faults.length === 0,
-    failures: [...failedTests(reportFile), ...faults],
+    count: { ...count, failed: failed + errors.length },
+    passed: hasPassed && errors.length === 0,
+    failures: [...failedTests(reportFile), ...errors],
   }
 }

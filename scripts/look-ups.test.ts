@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { lookUps, openObjects } from './look-ups.ts'
 
 function found(text: string, open: readonly string[] = []) {
-  return lookUps('a.ts', text, new Set(open)).map(({ line, text: said }) => `${line} ${said}`)
+  return lookUps('a.ts', text, new Set(open)).map(({ line, text: result }) => `${line} ${result}`)
 }
 
 describe('a look-up by any word', () => {

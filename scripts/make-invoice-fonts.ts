@@ -48,7 +48,7 @@ const folder = 'node_modules/@fontsource-variable/sofia-sans/files'
 const subsets = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek']
 /** Nearer than this is not seen at the size of an invoice. */
 const leastKerning = 12
-const letters = /[\p{L}\p{N}.,:;/()«»„“”–-]/u
+const emails = /[\p{L}\p{N}.,:;/()«»„“”–-]/u
 
 function loose(x: number, y = 0): Loose {
   return { x, y, onCurve: true, endContour: true }
@@ -104,7 +104,7 @@ function inContours(points: readonly Loose[]): Point[][] {
 }
 
 function kerningOf(font: Font, codes: readonly number[], glyphOf: ReadonlyMap<number, number>) {
-  const texts = codes.map(code => String.fromCodePoint(code)).filter(text => letters.test(text))
+  const texts = codes.map(code => String.fromCodePoint(code)).filter(text => emails.test(text))
   const width = (text: string) => font.layout(text).positions[0]?.xAdvance ?? 0
   const alone = new Map(texts.map(text => [text, width(text)]))
   const glyph = (text: string) => glyphOf.get(text.codePointAt(0) ?? 0) ?? 0

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faultOfMutant } from '../test/mutants/fault-of-mutant.ts'
+import { errorOfMutant } from '../test/mutants/fault-of-mutant.ts'
 import { demandPassing, mutated } from '../test/mutants/run-listed.ts'
 import { rowOf, tableOf } from '../test/mutants/table.ts'
 
@@ -10,11 +10,11 @@ describe('a mutant of the list', () => {
     'b.ts': 'const one = `select $1 where owner = $2 and id = $1`\nconst two = `select $2`',
   }
   const mutant = { file: 'a.ts', find: 'left > 0', replace: 'true', rule: '', tests: ['a.test.ts'] }
-  const faultOf = (over: Partial<typeof mutant>) =>
-    faultOfMutant({ ...mutant, ...over }, file => tree[file])
+  const errorOf = (over: Partial<typeof mutant>) =>
+    errorOfMutant({ ...mutant, ...over }, file => tree[file])
 
   test('replaces the one place where its text stands', () => {
-    expect(faultOf({})).toBeUndefined()
+    expect(errorOf({})).toBeUndefined()
     expect(mutated('pay(left)', { find: 'left', replace: '$&' })).toBe('pay($&)')
   })
 
@@ -30,14 +30,14 @@ describe('a mutant of the list', () => {
       { file: 'b.ts', find: 'owner = $2', replace: 'true' },
       'it leaves $2 out of its statement, which any test catches: it cannot run',
     ],
-  ])('of %s proves nothing', (_what, over, fault) => {
-    expect(faultOf(over)).toBe(fault)
+  ])('of %s proves nothing', (_what, over, error) => {
+    expect(errorOf(over)).toBe(error)
   })
 
   test('of SQL may drop a condition whose parameter the statement has elsewhere', () => {
     const replace = '$2::text is not null'
-    expect(faultOf({ file: 'b.ts', find: 'owner = $2', replace })).toBeUndefined()
-    expect(faultOf({ file: 'b.ts', find: ' and id = $1', replace: '' })).toBeUndefined()
+    expect(errorOf({ file: 'b.ts', find: 'owner = $2', replace })).toBeUndefined()
+    expect(errorOf({ file: 'b.ts', find: ' and id = $1', replace: '' })).toBeUndefined()
   })
 })
 
@@ -53,11 +53,14 @@ describe('the tests of a list of mutants', () => {
     expect(run).toEqual([['a.test.ts', 'b.test.ts']])
   })
 
-  test.each(['failed', 'unjudged'] as const)('that are %s then say nothing of one', async said => {
-    await expect(demandPassing(mutants, async () => said)).rejects.toThrow(
-      `without a mutant the tests are ${said}`,
-    )
-  })
+  test.each(['failed', 'unjudged'] as const)(
+    'that are %s then say nothing of one',
+    async result => {
+      await expect(demandPassing(mutants, async () => result)).rejects.toThrow(
+        `without a mutant the tests are ${result}`,
+      )
+    },
+  )
 
   test('are not asked where there is no mutant', async () => {
     await expect(demandPassing([], async () => 'failed')).resolves.toBeUndefined()

@@ -27,11 +27,11 @@ export function runPart({ command, env }: Part, seconds: number): Promise<Outcom
       detached: process.platform !== 'win32',
     })
     let output = ''
-    const keep = (chunk: Buffer) => {
+    const save = (chunk: Buffer) => {
       output += chunk.toString()
     }
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
+    child.stdout.on('data', save)
+    child.stderr.on('data', save)
     const stop = stopper(child.pid)
     let isStopped = false
     const timer = setTimeout(() => {
@@ -81,5 +81,6 @@ export function tell(
   const mark = passed ? styleText('green', 'ok  ') : styleText('red', 'FAIL')
   console.log(`${mark} ${name.padEnd(18)} ${seconds.toFixed(1).padStart(6)} s  ${note}`.trimEnd())
   if (!passed)
-    for (const said of [...failures, output]) console.log(said.trimEnd().replaceAll(/^/gm, '     '))
+    for (const result of [...failures, output])
+      console.log(result.trimEnd().replaceAll(/^/gm, '     '))
 }

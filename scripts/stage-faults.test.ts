@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Told } from './read-report.ts'
-import { stageFaults } from './stage-faults.ts'
+import { stageErrors } from './stage-faults.ts'
 
 function passed(file: string): Told {
   return { file, title: 'adds', state: 'passed' }
@@ -16,52 +16,52 @@ const withNats = { file: 'a.test.ts', title: 'with NATS', count: 1 }
 
 test('a stage that ran every file and skipped nothing has no fault', () => {
   const tests = [passed('a.test.ts'), passed('b.test.ts')]
-  expect(stageFaults({ tests, files: ['a.test.ts', 'b.test.ts'], skips: [] })).toEqual([])
+  expect(stageErrors({ tests, files: ['a.test.ts', 'b.test.ts'], skips: [] })).toEqual([])
 })
 
 test('a file of the tree that the runner did not run is a fault', () => {
   const stage = { tests: [passed('a.test.ts')], files: ['a.test.ts', 'b.test.ts'], skips: [] }
-  expect(stageFaults(stage)).toEqual(['b.test.ts: none of its tests was run'])
+  expect(stageErrors(stage)).toEqual(['b.test.ts: none of its tests was run'])
 })
 
 test('a stage whose files were all renamed has passed nothing', () => {
-  expect(stageFaults({ tests: [], files: [], skips: [] })).toEqual(['no test passed'])
+  expect(stageErrors({ tests: [], files: [], skips: [] })).toEqual(['no test passed'])
 })
 
 test('a stage whose tests are all skipped has passed nothing, even where each skip is listed', () => {
   const stage = { tests: [skipped('a.test.ts')], files: ['a.test.ts'], skips: [withNats] }
-  expect(stageFaults(stage)).toEqual(['no test passed'])
+  expect(stageErrors(stage)).toEqual(['no test passed'])
 })
 
 test('a skip that the list names is no fault', () => {
   const tests = [passed('a.test.ts'), skipped('a.test.ts')]
-  expect(stageFaults({ tests, files: ['a.test.ts'], skips: [withNats] })).toEqual([])
+  expect(stageErrors({ tests, files: ['a.test.ts'], skips: [withNats] })).toEqual([])
 })
 
 test('a skip that the list does not name is a fault', () => {
   const tests = [passed('a.test.ts'), skipped('a.test.ts', 'sells')]
-  expect(stageFaults({ tests, files: ['a.test.ts'], skips: [] })).toEqual([
+  expect(stageErrors({ tests, files: ['a.test.ts'], skips: [] })).toEqual([
     'a.test.ts: "sells" is skipped, and test/skips.ts does not say why',
   ])
 })
 
 test('more or fewer skipped tests than the list says are a fault', () => {
   const stage = { files: ['a.test.ts'], skips: [withNats] }
-  const said = (count: number) =>
+  const result = (count: number) =>
     `a.test.ts: ${count} tests of "with NATS" are skipped, test/skips.ts says 1`
   const two = [passed('a.test.ts'), skipped('a.test.ts'), skipped('a.test.ts')]
-  expect(stageFaults({ ...stage, tests: two })).toEqual([said(2)])
-  expect(stageFaults({ ...stage, tests: [passed('a.test.ts')] })).toEqual([said(0)])
+  expect(stageErrors({ ...stage, tests: two })).toEqual([result(2)])
+  expect(stageErrors({ ...stage, tests: [passed('a.test.ts')] })).toEqual([result(0)])
 })
 
 test('a skip of a file that this stage does not run is none of its business', () => {
   const tests = [passed('b.test.ts')]
-  expect(stageFaults({ tests, files: ['b.test.ts'], skips: [withNats] })).toEqual([])
+  expect(stageErrors({ tests, files: ['b.test.ts'], skips: [withNats] })).toEqual([])
 })
 
 test('a file that is said to be left out and is run is a fault', () => {
   const tests = [passed('a.test.ts'), passed('b.test.ts')]
-  expect(stageFaults({ tests, files: ['a.test.ts'], skips: [] })).toEqual([
+  expect(stageErrors({ tests, files: ['a.test.ts'], skips: [] })).toEqual([
     'b.test.ts: was run, and is not among the files of this stage',
   ])
 })

@@ -11,7 +11,7 @@ export type Stage = {
 }
 
 /** Why a stage that failed no test has not passed all the same: it ran fewer files than the tree holds, skipped what the list does not name, or passed nothing. */
-export function stageFaults(stage: Stage): readonly string[] {
+export function stageErrors(stage: Stage): readonly string[] {
   return [
     ...notRun(stage),
     ...notExpected(stage),

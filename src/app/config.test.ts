@@ -72,8 +72,8 @@ describe('live mode', () => {
     'takes a %s of 32 bytes and refuses one of 31, without repeating it',
     name => {
       expect(readConfig({ ...live, [name]: secret }).mode).toBe('live')
-      const said = refusalOf({ ...live, [name]: tooShort })
-      expect(said).toBe(
+      const result = refusalOf({ ...live, [name]: tooShort })
+      expect(result).toBe(
         `${name} must hold 32 bytes drawn by chance in live mode, not 31: openssl rand -base64 32 writes some.`,
       )
       expect(refusalOf({ ...live, [name]: 'a'.repeat(64) })).toContain(`${name} must hold 32 bytes`)

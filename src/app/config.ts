@@ -15,7 +15,7 @@ import {
   whole,
   wrong,
 } from './read-settings.ts'
-import { type WitnessSettings, witnessSettingsIn } from './witness-settings.ts'
+import { type TelemetrySettings, telemetrySettingsIn } from './witness-settings.ts'
 
 /** Everything that the environment decides, read once at start. */
 export type Config = {
@@ -44,7 +44,7 @@ export type Config = {
   readonly natsUrl: string | undefined
   /** Demo only: the sandbox's, and Stripe's face beside it on the next one. */
   readonly sandboxPort: number
-  readonly witness: WitnessSettings
+  readonly telemetry: TelemetrySettings
 }
 
 /** Throws with the names of the settings and what they should be, all at once, so that a wrong start explains itself. */
@@ -79,13 +79,13 @@ export function readConfig(env: Environment): Config {
       : or({}, () => providersIn(env.PROVIDERS_FILE || missing('PROVIDERS_FILE'))),
     natsUrl: or(undefined, () => natsUrlIn(env)),
     sandboxPort: wholeIn('SANDBOX_PORT', port + 1),
-    witness: or(silent, () => witnessSettingsIn(env, mode)),
+    telemetry: or(silent, () => telemetrySettingsIn(env, mode)),
   }
   refuse()
   return config
 }
 
-const silent: WitnessSettings = { logLevel: 'silent', isForMachines: false, reports: undefined }
+const silent: TelemetrySettings = { logLevel: 'silent', isForMachines: false, reports: undefined }
 
 /** One proxy is believed: it adds the address it saw to whatever the caller had written into the header itself. */
 function isNearest(_address: string, hop: number) {
@@ -129,7 +129,7 @@ function secretsIn(
 ): Pick<Config, 'secret' | 'sealSecrets' | 'officeToken'> {
   const secret = or('', () =>
     isDemo
-      ? env.KINTSU_SECRET || keptSecret(dataDir)
+      ? env.KINTSU_SECRET || storedSecret(dataDir)
       : secretIn('KINTSU_SECRET', env.KINTSU_SECRET),
   )
   for (const name of ['KINTSU_SEAL_SECRET', 'OFFICE_TOKEN'])
@@ -174,7 +174,7 @@ function jsonIn(path: string): ProviderSettings {
 }
 
 /** A demo keeps one random key beside its data, so that sealed serial numbers open again after a restart. */
-function keptSecret(dataDir: string) {
+function storedSecret(dataDir: string) {
   const path = join(dataDir, 'secret')
   if (!existsSync(path)) {
     mkdirSync(dataDir, { recursive: true })

@@ -6,7 +6,7 @@ import files from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Bases } from '#domain/market/base.ts'
 import { addApi } from '#http/api/api.ts'
-import { addBrowserFaults, faultsPath } from '#http/browser-faults.ts'
+import { addBrowserErrors, errorsPath } from '#http/browser-faults.ts'
 import { addClaimFiles } from '#http/claim-files.ts'
 import { addCollector } from '#http/collector.ts'
 import { addConsent } from '#http/consent.ts'
@@ -20,7 +20,7 @@ import { answerProblems } from '#http/problem.ts'
 import { addRequestLog } from '#http/request-log.ts'
 import { addReturnFiles } from '#http/return-files.ts'
 import { addRobots } from '#http/robots.ts'
-import { addSaleFiles } from '#http/sale-files.ts'
+import { addTradeInFiles } from '#http/sale-files.ts'
 import { addSecurityHeaders } from '#http/security-headers.ts'
 import { sharedLimits } from '#http/shared-limits.ts'
 import type { Shop } from '#http/shop.ts'
@@ -28,7 +28,7 @@ import { addSpeculation } from '#http/speculation.ts'
 import type { Config } from './config.ts'
 import { failurePages } from './failure-page.ts'
 import { serverOf } from './http-server.ts'
-import { makeWitness, type Witness } from './make-witness.ts'
+import { makeWitness, type Telemetry } from './make-witness.ts'
 import { addPages } from './pages.ts'
 import { makePlaceOf, pageOf } from './place-of.ts'
 
@@ -38,12 +38,12 @@ const immutable = 'public, max-age=31536000, immutable'
 export async function createApp(
   config: Config,
   shop: Shop,
-  witness: Witness = makeWitness(config.witness),
+  telemetry: Telemetry = makeWitness(config.telemetry),
 ) {
   const app = serverOf(config)
   const { bases, ordersPerMinute, officeToken } = config
-  const faultsTo = witness.report && faultsPath
-  addRequestLog(app, { ...witness, placeOf: makePlaceOf(bases), faultsTo })
+  const errorsTo = telemetry.report && errorsPath
+  addRequestLog(app, { ...telemetry, placeOf: makePlaceOf(bases), errorsTo })
   refuseTwoHosts(app)
   const drawFailure = failurePages(bases, shop)
   answerProblems(app, drawFailure)
@@ -74,7 +74,7 @@ export async function createApp(
   await app.register(addApi, { shop, bases, ordersPerMinute, ...(officeToken && { officeToken }) })
   addConsent(app, bases)
   addDemoPages(app, config, shop)
-  addReports(app, bases, witness)
+  addReports(app, bases, telemetry)
   await addPages(app, shop, bases, drawFailure)
   return app
 }
@@ -85,16 +85,16 @@ function isPainted(params: unknown): boolean {
 }
 
 /** Only where they are reported to somebody. */
-function addReports(app: FastifyInstance, bases: Bases, { log, report }: Witness) {
+function addReports(app: FastifyInstance, bases: Bases, { log, report }: Telemetry) {
   if (!report) return
-  addBrowserFaults(app, { bases, log, report, pageAt: (...at) => pageOf(bases, ...at) })
+  addBrowserErrors(app, { bases, log, report, pageAt: (...at) => pageOf(bases, ...at) })
 }
 
 /** Labels, invoices and photos, each for those whose business it is about. */
 function addPapers(app: FastifyInstance, { ordersPerMinute }: Config, shop: Shop) {
   addClaimFiles(app, shop)
   addInspectionPhotos(app, shop)
-  addSaleFiles(app, shop)
+  addTradeInFiles(app, shop)
   addInvoices(app, shop, ordersPerMinute)
   addReturnFiles(app, shop)
 }
@@ -102,7 +102,7 @@ function addPapers(app: FastifyInstance, { ordersPerMinute }: Config, shop: Shop
 /** What whoever runs a demo looks at: what was sent, and what visitors did who agreed. */
 function addDemoPages(app: FastifyInstance, { mode, bases }: Config, shop: Shop) {
   if (mode === 'demo') addMailbox(app, shop)
-  if (shop.keptEvents) addCollector(app, bases, shop.keptEvents)
+  if (shop.storedEvents) addCollector(app, bases, shop.storedEvents)
 }
 
 /** The browser's files, compressed when they were built; in development Vite answers for them. */

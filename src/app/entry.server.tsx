@@ -9,7 +9,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { asked, tellAsked } from '#http/asked.ts'
+import { reportRequestError, request } from '#http/asked.ts'
 import { scriptMark } from '#http/declared-scripts.ts'
 import { nameRequests } from '#web/shell/request-number.tsx'
 import { bg } from '#web/text/bg.ts'
@@ -22,12 +22,12 @@ learn('ro', ro)
 learn('bg', bg)
 learn('hu', hu)
 learn('el', el)
-nameRequests(() => asked().requestId ?? '')
+nameRequests(() => request().requestId ?? '')
 
 const renderTimeoutMs = 6_000
 
 /** A refused form has no market, and so no words: the server answers with a page of its own (failure-page.ts), as where drawing fails. */
-function undrawn(status: number) {
+function notRendered(status: number) {
   return new Response(null, { status, headers: { 'content-type': 'text/plain' } })
 }
 
@@ -40,7 +40,7 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ) {
   if (status >= 400 && context.staticHandlerContext.loaderData.root === undefined)
-    return Promise.resolve(undrawn(status))
+    return Promise.resolve(notRendered(status))
   const nonce = loadContext.get(scriptMark)
   return new Promise<Response>((resolve, reject) => {
     let isBegun = false
@@ -59,7 +59,7 @@ export default function handleRequest(
         onShellError: reject,
         // Else React prints it as it is; what ends the page before it began is told by who draws it anew.
         onError: error => {
-          if (isBegun) tellUnlessRepeated(error)
+          if (isBegun) reportUnlessRepeated(error)
         },
         // The page leaves in one piece (pages.ts): no part of it may wait for a script to be put in its place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -72,10 +72,10 @@ export default function handleRequest(
 /** Unknown addresses and shoppers who left are no errors; the rest is told once, not again by the page that repeats it. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
-  tellUnlessRepeated(error)
+  reportUnlessRepeated(error)
 }
 
-function tellUnlessRepeated(error: unknown): void {
+function reportUnlessRepeated(error: unknown): void {
   const isRepeated = error instanceof Error && error.message === 'Unexpected Server Error'
-  if (!isRepeated) tellAsked(error, 'fault')
+  if (!isRepeated) reportRequestError(error, 'fault')
 }

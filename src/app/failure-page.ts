@@ -12,8 +12,8 @@ export function failurePages(bases: Bases, { companyOf }: Pick<Shop, 'companyOf'
   return ({ id, host, url }, status) => {
     const market = marketOf(bases, { host, path: url.split('?', 1)[0] ?? '/' })?.market
     const failure = failureOfStatus(status)
-    const said = { failure, status, market, bases, companyOf, requestId: id }
-    const page = createElement(FailurePage, said)
+    const result = { failure, status, market, bases, companyOf, requestId: id }
+    const page = createElement(FailurePage, result)
     return { html: `<!doctype html>${renderToStaticMarkup(page)}`, style: failureStyle }
   }
 }

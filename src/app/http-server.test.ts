@@ -16,13 +16,13 @@ async function aServer(requestMs: number) {
 }
 
 /** What the server says to somebody who sends `start`, then `next` again and again until the connection ends. */
-function saidTo(port: number, start: string, next: string): Promise<string> {
+function responseTo(port: number, start: string, next: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(start))
     const dripping = setInterval(() => socket.write(next), 100)
-    let said = ''
+    let result = ''
     socket.on('data', data => {
-      said += data.toString()
+      result += data.toString()
     })
     // Cut off while the next of it was on its way.
     socket.on('error', ({ code }: NodeJS.ErrnoException) => {
@@ -30,7 +30,7 @@ function saidTo(port: number, start: string, next: string): Promise<string> {
     })
     socket.on('close', () => {
       clearInterval(dripping)
-      resolve(said)
+      resolve(result)
     })
   })
 }
@@ -38,8 +38,8 @@ function saidTo(port: number, start: string, next: string): Promise<string> {
 describe('Somebody who sends a request too slowly', () => {
   test('by its headers is told so and cut off', async () => {
     const began = performance.now()
-    const said = await saidTo(await aServer(300), 'POST / HTTP/1.1\r\nhost: a\r\nx: ', 'y')
-    expect(said).toMatch(/^HTTP\/1\.1 408 Request Timeout/)
+    const result = await responseTo(await aServer(300), 'POST / HTTP/1.1\r\nhost: a\r\nx: ', 'y')
+    expect(result).toMatch(/^HTTP\/1\.1 408 Request Timeout/)
     expect(performance.now() - began).toBeGreaterThanOrEqual(300)
   })
 
@@ -47,13 +47,13 @@ describe('Somebody who sends a request too slowly', () => {
     const began = performance.now()
     const head =
       'POST / HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n"'
-    const said = await saidTo(await aServer(300), head, 'y')
-    expect(said).toMatch(/^HTTP\/1\.1 408 Request Timeout/)
+    const result = await responseTo(await aServer(300), head, 'y')
+    expect(result).toMatch(/^HTTP\/1\.1 408 Request Timeout/)
     expect(performance.now() - began).toBeGreaterThanOrEqual(300)
   })
 
   test('and sends nothing at all, too', async () => {
-    expect(await saidTo(await aServer(300), '', '')).toMatch(/^HTTP\/1\.1 408 Request Timeout/)
+    expect(await responseTo(await aServer(300), '', '')).toMatch(/^HTTP\/1\.1 408 Request Timeout/)
   })
 })
 

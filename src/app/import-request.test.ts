@@ -26,8 +26,8 @@ test.each([
       report: 'r.csv',
     },
   ],
-])('%s', (words, request) => {
-  expect(importRequest(words.split(' '))).toEqual(request)
+])('%s', (text, request) => {
+  expect(importRequest(text.split(' '))).toEqual(request)
 })
 
 test.each([
@@ -43,6 +43,6 @@ test.each([
   'stock devices.csv --market ro --report ./devices.csv',
   'stock devices.csv --market ro --mapping devices.csv',
   'stock devices.csv --market ro --mapping m.json --report m.json',
-])('"%s" is no request', words => {
-  expect(importRequest(words.split(' ').filter(word => word !== ''))).toBeUndefined()
+])('"%s" is no request', text => {
+  expect(importRequest(text.split(' ').filter(word => word !== ''))).toBeUndefined()
 })

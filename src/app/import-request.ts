@@ -16,8 +16,8 @@ export type ImportRequest = {
 export const importUsage = `npm run import -- ${importKinds.join('|')} FILE.csv --market ${markets.join('|')} [--dry-run] [--mapping FILE.json] [--report FILE.csv]`
 
 /** undefined for words that are no request. */
-export function importRequest(words: readonly string[]): ImportRequest | undefined {
-  const parsed = parsedWords(words)
+export function importRequest(text: readonly string[]): ImportRequest | undefined {
+  const parsed = parsedWords(text)
   if (!parsed) return undefined
   const { values, positionals } = parsed
   const [named, file, ...others] = positionals
@@ -31,10 +31,10 @@ export function importRequest(words: readonly string[]): ImportRequest | undefin
   return { kind, file, market, mode, mapping: values.mapping, report: values.report }
 }
 
-function parsedWords(words: readonly string[]) {
+function parsedWords(text: readonly string[]) {
   try {
     return parseArgs({
-      args: [...words],
+      args: [...text],
       allowPositionals: true,
       options: {
         market: { type: 'string' },

@@ -1,6 +1,6 @@
 import type { Outcome } from '#services/import/importer.ts'
 import type { Unreadable } from '#services/import/read-table.ts'
-import { wordFault } from '#services/import/word-fault.ts'
+import { wordError } from '#services/import/word-fault.ts'
 import type { ImportRequest } from './import-request.ts'
 import type { Imported } from './make-import.ts'
 
@@ -14,13 +14,13 @@ export function makeRefusals() {
     add: (outcomes: readonly Outcome[]): void => {
       for (const outcome of outcomes) {
         if (outcome.verdict !== 'refused') continue
-        const [fault] = outcome.faults.map(wordFault)
-        if (!fault) continue
-        const about = `${fault.code}${fault.column === '' ? '' : ` (${fault.column})`}`
+        const [error] = outcome.faults.map(wordError)
+        if (!error) continue
+        const about = `${error.code}${error.column === '' ? '' : ` (${error.column})`}`
         counts.set(about, (counts.get(about) ?? 0) + 1)
         if (first.length < mostShown)
           first.push(
-            `line ${outcome.line}: ${[fault.column, fault.reason, fault.suggestion].filter(Boolean).join(' · ')}`,
+            `line ${outcome.line}: ${[error.column, error.reason, error.suggestion].filter(Boolean).join(' · ')}`,
           )
       }
     },

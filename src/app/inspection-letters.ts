@@ -5,20 +5,20 @@ import type { Handlers } from '#services/outbox/deliver-outbox.ts'
 import type { Database } from '#store/database.ts'
 import { makeMailStore } from '#store/mail.ts'
 import { makeSeal } from '#store/seal.ts'
-import type { LetterConfig } from './letter-config.ts'
+import type { EmailConfig } from './letter-config.ts'
 import type { MadeInspecting } from './make-inspecting.ts'
 
 /** The mails about devices that came, by topic. */
 export function inspectionHandlers(
-  { bases, secret, sealSecrets = [secret] }: LetterConfig,
+  { bases, secret, sealSecrets = [secret] }: EmailConfig,
   { db }: Pick<Database, 'db'>,
   { companyOf }: Pick<Shop, 'companyOf'>,
-  { tellInspection }: Pick<MadeInspecting, 'tellInspection'>,
+  { notifyInspection }: Pick<MadeInspecting, 'notifyInspection'>,
   mailer: Mailer,
 ): Handlers {
   return {
     'inspection-news': makeSendInspectionLetter({
-      tellInspection,
+      notifyInspection,
       mail: makeMailStore(db, makeSeal(sealSecrets)),
       mailer,
       bases,

@@ -19,10 +19,10 @@ export type Landing =
     }
 
 /** markets.md: on a host with no market of its own `/` is the country choice; anything else there is the choice too, with a 404. */
-export function landingOf(bases: Bases, host: string, askedUrl: string): Landing {
-  const url = withinPrefix(askedUrl)
-  const [asked, query] = splitQuery(url)
-  const path = withSingleSlashes(asked)
+export function landingOf(bases: Bases, host: string, requestedUrl: string): Landing {
+  const url = withinPrefix(requestedUrl)
+  const [request, query] = splitQuery(url)
+  const path = withSingleSlashes(request)
   const market = marketAt(bases, host, path)
   if (!market) {
     const isRoot = path === '/'
@@ -40,7 +40,7 @@ export function landingOf(bases: Bases, host: string, askedUrl: string): Landing
   const within = withTrailingSlash(path).slice(prefix.length)
   const tidy = prefix + inSmallLetters(market, within)
   const to = tidy + withoutUnseen(query)
-  return to === asked + query
+  return to === request + query
     ? { kind: 'page', market, prefix, url, status: undefined }
     : { kind: 'move', to }
 }
@@ -97,6 +97,6 @@ function inSmallLetters(market: Market, path: string): string {
   const parsed = parsePath(market, small)
   if (parsed === undefined) return path
   const last = path.lastIndexOf('/', path.length - 2) + 1
-  const kept = small.slice(0, last) + path.slice(last)
-  return parsed.params.length > 0 && parsePath(market, kept) !== undefined ? kept : small
+  const stored = small.slice(0, last) + path.slice(last)
+  return parsed.params.length > 0 && parsePath(market, stored) !== undefined ? stored : small
 }

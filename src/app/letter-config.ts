@@ -1,4 +1,4 @@
 import type { Config } from './config.ts'
 
 /** What everybody knows who writes letters: where links lead, and what the letters are sealed with. */
-export type LetterConfig = Pick<Config, 'bases' | 'secret'> & Partial<Pick<Config, 'sealSecrets'>>
+export type EmailConfig = Pick<Config, 'bases' | 'secret'> & Partial<Pick<Config, 'sealSecrets'>>

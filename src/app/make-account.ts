@@ -51,19 +51,19 @@ export function makeAccount(
     listPurchases: makeListPurchases(stores),
     listOpenPurchases: makeListOpenPurchases(stores),
     viewPurchase: makeViewPurchase(stores),
-    cancelUnsent: makeCancelUnsent({ ...stores, ...askedBy(secret), runner: pool, now }),
+    cancelUnsent: makeCancelUnsent({ ...stores, ...askedBy(secret), sql: pool, now }),
     orderAgain: makeOrderAgain({
       ...stores,
-      runner: pool,
+      sql: pool,
       lines: makePurchaseLineStore(pool),
       accessories: makeAccessoryStore(),
     }),
-    ...makeKeepAddresses({ addresses, places, runner: pool }),
+    ...makeKeepAddresses({ addresses, places, sql: pool }),
     knowBuyer: makeKnowBuyer({
       lastOrders: makeLastOrderStore(pool),
       addresses,
       places,
-      runner: pool,
+      sql: pool,
     }),
     ...makeKeepProfile({ profiles: makeProfileStore(pool) }),
     listInsurances: makeListInsurances({
@@ -86,7 +86,7 @@ function exportingFrom(pool: Database['pool'], now: () => Date) {
   const papers = { invoices: makeInvoiceStore(), slips: makeSlipStore() }
   return {
     exportAccount,
-    exportFile: makeExportFile({ exportAccount, ...papers, now, runner: pool }),
+    exportFile: makeExportFile({ exportAccount, ...papers, now, sql: pool }),
   }
 }
 

@@ -19,16 +19,16 @@ export function makeBought(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   settingsOf: (market: Market) => MarketSettings,
 ): Bought {
-  const means = {
-    runner: pool,
+  const deps = {
+    sql: pool,
     bought: makeBoughtModelStore(),
     currencyOf: (market: Market) => settingsOf(market).cart.currency,
   }
   return {
-    listBoughtBrands: makeListBoughtBrands(means),
-    listBoughtModels: makeListBoughtModels(means),
-    listPopularBought: makeListPopularBought({ ...means, products: makeProductStore(db) }),
-    findBought: makeFindBought({ ...means, candidates: makeSoldCandidates(db) }),
-    viewBought: makeViewBought({ ...means, book: makePriceBookStore() }),
+    listBuybackBrands: makeListBoughtBrands(deps),
+    listBuybackModels: makeListBoughtModels(deps),
+    listPopularBuyback: makeListPopularBought({ ...deps, products: makeProductStore(db) }),
+    findBuyback: makeFindBought({ ...deps, candidates: makeSoldCandidates(db) }),
+    viewBuyback: makeViewBought({ ...deps, book: makePriceBookStore() }),
   }
 }

@@ -26,7 +26,7 @@ import { makeRefundStore } from '#store/payment/refunds.ts'
 import { makeTraceStore } from '#store/payment/traces.ts'
 import { makeSeal, type SealSecrets } from '#store/seal.ts'
 import { makeStockStore, type StockStore } from '#store/stock/stock.ts'
-import { committed, inTransaction, type Runner } from '#store/transaction.ts'
+import { committed, inTransaction, type Sql } from '#store/transaction.ts'
 import { makeVoucherSpendings } from '#store/voucher/voucher-spendings.ts'
 import { makeVoucherStore } from '#store/voucher/vouchers.ts'
 
@@ -50,7 +50,7 @@ export function makeBuying(
   stock: StockStore = makeStockStore(),
 ): Buying {
   const cart: CartStores = {
-    runner: pool,
+    sql: pool,
     shelf: makeShelfStore(),
     accessories: makeAccessoryStore(),
     promos: makePromoStore(),
@@ -59,7 +59,7 @@ export function makeBuying(
   }
   const links = makeLinkTokens(secret)
   const [vouchers, codes] = [makeVoucherStore(), makeVoucherCodes(secret)]
-  const reading = { runner: pool, orders: makeOrderStore(), settingsOf, links }
+  const reading = { sql: pool, orders: makeOrderStore(), settingsOf, links }
   return {
     shelfOf: makeViewShelf(cart),
     refreshCart: makeRefreshCart(cart),
@@ -83,8 +83,8 @@ export function makeBuying(
       secret,
       maxUnitsPerHour,
     }),
-    checkVouchers: makeCheckVouchers({ runner: pool, vouchers, codes, now }),
-    viewVouchers: makeViewVouchers({ runner: pool, vouchers, codes }),
+    checkVouchers: makeCheckVouchers({ sql: pool, vouchers, codes, now }),
+    viewVouchers: makeViewVouchers({ sql: pool, vouchers, codes }),
     viewOrder: makeViewOrder(reading),
     readPlaced: makeReadPlaced(reading),
   }
@@ -93,16 +93,16 @@ export function makeBuying(
 /** What an order's own vouchers need as it is placed. */
 function followingTradeIns(pool: Database['pool'], now: () => Date) {
   const stores: TradeInStores = {
-    runner: pool,
+    sql: pool,
     transaction: work => committed(pool, work),
     orders: makeOrdersToPay(),
     refunds: makeRefundStore(),
-    traces: makeTraceStore(),
+    auditLog: makeTraceStore(),
     spendings: makeVoucherSpendings(),
     now,
   }
   return {
     spendings: stores.spendings,
-    followTradeIn: (tx: Runner, orderId: string) => followTradeIn(stores, tx, orderId, false),
+    followTradeIn: (tx: Sql, orderId: string) => followTradeIn(stores, tx, orderId, false),
   }
 }

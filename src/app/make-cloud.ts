@@ -3,7 +3,7 @@ import type { Bases } from '#domain/market/base.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Cloud } from '#http/shop.ts'
 import { makeNatsBell } from '#providers/nats/nats-bell.ts'
-import type { Bell } from '#services/cloud/bell.ts'
+import type { PubSub } from '#services/cloud/bell.ts'
 import { makeCartCookies } from '#services/cloud/cart-cookies.ts'
 import { makeCartPasses } from '#services/cloud/cart-pass.ts'
 import { makeExchangeToken } from '#services/cloud/exchange-token.ts'
@@ -14,7 +14,7 @@ import { makeReadDocument } from '#services/cloud/read-document.ts'
 import { makeWriteDocument } from '#services/cloud/write-document.ts'
 import { makeReadableCookies } from '#services/identity/cookies.ts'
 import { makeCustomTokens } from '#services/identity/custom-token.ts'
-import type { TellFault } from '#services/witness/witness.ts'
+import type { ReportError } from '#services/witness/witness.ts'
 import { makeBurntTokenStore } from '#store/cloud/burnt-tokens.ts'
 import { makeDocumentStore } from '#store/cloud/documents.ts'
 import { makePostgresBell } from '#store/cloud/listen.ts'
@@ -27,7 +27,7 @@ export type CloudOptions = {
   /** Where processes tell each other of writes; PostgreSQL itself unless told. */
   readonly natsUrl?: string | undefined
   readonly now?: () => Date
-  readonly tell?: TellFault
+  readonly tell?: ReportError
 }
 
 /** Members' carts (Spec 4.5, 4.7, 7.2); `stop` after the last request. */
@@ -38,10 +38,10 @@ export function makeCloud(
 ) {
   const documents = makeDocumentStore(pool, { notifies: natsUrl === undefined })
   const burntTokens = makeBurntTokenStore(pool)
-  const bell: Bell = natsUrl === undefined ? makePostgresBell(pool) : makeNatsBell(natsUrl)
+  const pubSub: PubSub = natsUrl === undefined ? makePostgresBell(pool) : makeNatsBell(natsUrl)
   const readDocument = makeReadDocument({ documents, settingsOf, now })
   const readLiveSessions = makeReadLiveSessions(pool)
-  const hub = makeHub({ documents, readDocument, readLiveSessions, bell, now, tell })
+  const hub = makeHub({ documents, readDocument, readLiveSessions, pubSub, now, tell })
   const passes = makeCartPasses(secret)
   const isSecure = Object.values(bases).every(base => base.startsWith('https:'))
   const cookies = { ...makeCartCookies(passes, isSecure), ...makeReadableCookies(isSecure) }
@@ -50,7 +50,7 @@ export function makeCloud(
     readDocument,
     writeDocument: makeWriteDocument({
       documents,
-      bell,
+      pubSub,
       stateVersionOf: market => settingsOf(market).cart.stateVersion,
       now,
     }),

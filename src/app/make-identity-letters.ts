@@ -1,7 +1,7 @@
 import type { Shop } from '#http/shop.ts'
 import type { Mailer } from '#providers/mail/mailer.ts'
 import { makeSmsGateway } from '#providers/sms/sms-gateway.ts'
-import { identityLetterTopic, smsTopic } from '#services/identity/letters.ts'
+import { identityEmailTopic, smsTopic } from '#services/identity/letters.ts'
 import { makeSendIdentityLetter } from '#services/mail/send-identity-letter.ts'
 import { makeSendSms } from '#services/mail/send-sms.ts'
 import { makeSmsIntoMailbox } from '#services/mail/sms-into-mailbox.ts'
@@ -10,10 +10,10 @@ import type { Database } from '#store/database.ts'
 import { makeMailStore } from '#store/mail.ts'
 import { makeSeal } from '#store/seal.ts'
 import type { Config } from './config.ts'
-import type { LetterConfig } from './letter-config.ts'
+import type { EmailConfig } from './letter-config.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 
-type Settings = LetterConfig &
+type Settings = EmailConfig &
   Pick<Config, 'smtpUrl'> & {
     readonly sms: ProviderSettings['sms']
   }
@@ -28,14 +28,14 @@ export function identityHandlers(
   const seal = makeSeal(sealSecrets)
   const mail = makeMailStore(db, seal)
   const now = () => new Date()
-  const keeps = smtpUrl === undefined ? 'links' : 'no-links'
+  const stores = smtpUrl === undefined ? 'links' : 'no-links'
   const texting = sms === 'mailbox' ? makeSmsIntoMailbox(mail) : sms && makeSmsGateway(sms)
   return {
-    [identityLetterTopic]: makeSendIdentityLetter({
+    [identityEmailTopic]: makeSendIdentityLetter({
       seal,
       mail,
       mailer,
-      keeps,
+      keeps: stores,
       bases,
       companyOf,
       now,

@@ -14,11 +14,11 @@ import { makeCustomTokens } from '#services/identity/custom-token.ts'
 import { emailChangeTopic } from '#services/identity/email-change.ts'
 import { makeForgetLapsed } from '#services/identity/forget-lapsed.ts'
 import { identityOf } from '#services/identity/make-identity.ts'
-import type { IdentityMeans } from '#services/identity/means.ts'
+import type { IdentityDeps } from '#services/identity/means.ts'
 import { registrationTopic, resetTopic, signInLinkTopic } from '#services/identity/registration.ts'
 import type { Database } from '#store/database.ts'
 import { makeEmailChangeStore } from '#store/identity/email-changes.ts'
-import { writeLetter } from '#store/identity/letters.ts'
+import { writeEmail } from '#store/identity/letters.ts'
 import { makeMemberStore } from '#store/identity/members.ts'
 import { makeSessionStore } from '#store/identity/sessions.ts'
 import { member, memberAccount, memberSession, verification } from '#store/schema/identity.ts'
@@ -55,7 +55,7 @@ export function makeIdentity(
     beforeProof: members.forgetUnproven,
     callbackUrlOf: callbackUrlsOf(bases),
   })
-  const means: IdentityMeans = {
+  const deps: IdentityDeps = {
     accounts,
     vouchers,
     members,
@@ -66,17 +66,17 @@ export function makeIdentity(
     seal: makeSeal(sealSecrets ?? secret),
     tokens: makeCustomTokens(secret),
     cookies: makeReadableCookies(isSecure),
-    write: letter => writeLetter(pool, letter),
+    write: email => writeEmail(pool, email),
   }
   return {
-    identity: identityOf(means),
+    identity: identityOf(deps),
     handlers: {
-      [registrationTopic]: makeAnswerRegistration(means),
-      [resetTopic]: makeAnswerReset(means),
-      [signInLinkTopic]: makeAnswerSignInLink(means),
-      [emailChangeTopic]: makeAnswerEmailChange(means),
+      [registrationTopic]: makeAnswerRegistration(deps),
+      [resetTopic]: makeAnswerReset(deps),
+      [signInLinkTopic]: makeAnswerSignInLink(deps),
+      [emailChangeTopic]: makeAnswerEmailChange(deps),
     },
-    forgetLapsed: makeForgetLapsed(means),
+    forgetLapsed: makeForgetLapsed(deps),
   }
 }
 

@@ -24,7 +24,7 @@ type Known = {
 
 /** For who sends parcels to the shop: they are booked before it is known who follows them. */
 export function makeBooking(now = () => new Date()) {
-  return makeInboundBooking({ inbounds: makeInboundStore(), traces: makeTraceStore(), now })
+  return makeInboundBooking({ inbounds: makeInboundStore(), auditLog: makeTraceStore(), now })
 }
 
 /** From a booked parcel to its arrival at the shop: labels, tracking, expiry. */
@@ -35,12 +35,12 @@ export function makeInbound(
 ) {
   const stores: InboundStores = {
     ...known,
-    runner: pool,
+    sql: pool,
     transaction: work => committed(pool, work),
     inbounds: makeInboundStore(),
     labels: makeInboundLabelStore(),
     tracking: makeInboundTrackingStore(),
-    traces: makeTraceStore(),
+    auditLog: makeTraceStore(),
     now,
   }
   return {
@@ -48,7 +48,7 @@ export function makeInbound(
       'inbound-due': makeCreateInboundLabel(stores),
       'inbound-cancelled': makeTakeBackInbound(stores),
     },
-    chores: { trackInbound: makeTrackInbound(stores), expireInbound: makeExpireInbound(stores) },
+    jobs: { trackInbound: makeTrackInbound(stores), expireInbound: makeExpireInbound(stores) },
     moveInbound: makeMoveInbound(stores),
     openInboundLabel: makeOpenInboundLabel(stores),
   }

@@ -3,7 +3,7 @@ import { makeInspectSale } from '#services/sell/inspect-sale.ts'
 import type { Inspecting } from '#services/sell/inspecting.ts'
 import type { InspectionStores } from '#services/sell/inspection-stores.ts'
 import { makeOpenInspectionPhoto } from '#services/sell/open-inspection-photo.ts'
-import type { SaleStores } from '#services/sell/sale-stores.ts'
+import type { TradeInStores } from '#services/sell/sale-stores.ts'
 import { makeMoveInspected } from '#services/sell/send-back.ts'
 import { makeSettleSale } from '#services/sell/settle-sale.ts'
 import { makeSweepSecondOffers } from '#services/sell/sweep-second-offers.ts'
@@ -17,29 +17,29 @@ import { makePriceBookStore } from '#store/sell/price-book.ts'
 import { makeVoucherStore } from '#store/voucher/vouchers.ts'
 
 /** What becomes of a device that was sold, from its arrival on. */
-export function makeInspecting(sales: SaleStores, secret: string) {
+export function makeInspecting(tradeIns: TradeInStores, secret: string) {
   const vouchers = makeVoucherStore()
   const codes = makeVoucherCodes(secret)
   const stores: InspectionStores = {
-    ...sales,
+    ...tradeIns,
     book: makePriceBookStore(),
     payouts: makePayoutStore(),
     transfers: makePayoutTransferStore(),
     units: makeBoughtUnitStore(),
   }
   const inspecting: Inspecting = {
-    inspectSale: makeInspectSale(stores),
+    inspectTradeIn: makeInspectSale(stores),
     answerSecondOffer: makeAnswerSecondOffer(stores),
     ...makeMoveInspected(stores),
     ...makeTakeOver(stores),
-    settleSale: makeSettleSale(stores),
+    settleTradeIn: makeSettleSale(stores),
     openInspectionPhoto: makeOpenInspectionPhoto(stores),
   }
   return {
     stores,
     inspecting,
-    tellInspection: makeTellInspection({ ...stores, vouchers, codes }),
-    chores: { sweepSecondOffers: makeSweepSecondOffers(stores) },
+    notifyInspection: makeTellInspection({ ...stores, vouchers, codes }),
+    jobs: { sweepSecondOffers: makeSweepSecondOffers(stores) },
   }
 }
 

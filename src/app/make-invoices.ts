@@ -9,28 +9,28 @@ import type { Database } from '#store/database.ts'
 import { makeBillingStore } from '#store/invoice/billed-order.ts'
 import { makeInvoiceStore } from '#store/invoice/invoices.ts'
 import { makeOrderStore } from '#store/order/orders.ts'
-import { inTransaction, type Runner } from '#store/transaction.ts'
+import { inTransaction, type Sql } from '#store/transaction.ts'
 
 /** Invoices and credit notes: issued beside the requests, opened by them. */
 export function makeInvoices(
   { pool }: Pick<Database, 'pool'>,
   companyOf: (market: Market) => Company,
 ) {
-  const means = {
-    runner: pool,
-    transaction: <T, R>(names: readonly string[], work: (tx: Runner) => Promise<Result<T, R>>) =>
+  const deps = {
+    sql: pool,
+    transaction: <T, R>(names: readonly string[], work: (tx: Sql) => Promise<Result<T, R>>) =>
       inTransaction(pool, names, work),
     invoices: makeInvoiceStore(),
     billing: makeBillingStore(),
     companyOf,
   }
-  const issueInvoice = makeIssueInvoice(means)
+  const issueInvoice = makeIssueInvoice(deps)
   return {
-    openInvoice: makeOpenInvoice({ ...means, orders: makeOrderStore(), issueInvoice }),
+    openInvoice: makeOpenInvoice({ ...deps, orders: makeOrderStore(), issueInvoice }),
     handlers: invoiceHandlers({
       issueInvoice,
-      issueCreditNote: makeIssueCreditNote(means),
-      takeBackInvoice: makeTakeBackInvoice(means),
+      issueCreditNote: makeIssueCreditNote(deps),
+      takeBackInvoice: makeTakeBackInvoice(deps),
     }),
   }
 }

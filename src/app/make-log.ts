@@ -1,13 +1,13 @@
 import { pino } from 'pino'
 import type { Log } from '#services/witness/witness.ts'
 import { shortLine } from './short-line.ts'
-import type { WitnessSettings } from './witness-settings.ts'
+import type { TelemetrySettings } from './witness-settings.ts'
 
 type Out = { readonly write: (line: string) => void }
 
 /** Lines of JSON on standard output; in a demo short ones on standard error, beside the addresses it printed. */
 export function makeLog(
-  { logLevel, isForMachines }: Pick<WitnessSettings, 'logLevel' | 'isForMachines'>,
+  { logLevel, isForMachines }: Pick<TelemetrySettings, 'logLevel' | 'isForMachines'>,
   out: Out = isForMachines ? process.stdout : shortened(process.stderr),
 ): Log {
   return pino(

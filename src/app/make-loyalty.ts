@@ -5,7 +5,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { Loyalty } from '#http/shop.ts'
 import { makeCreditOrder, makeCreditSale } from '#services/loyalty/credit-points.ts'
 import { makeLetPointsLapse } from '#services/loyalty/let-points-lapse.ts'
-import type { LoyaltyMeans } from '#services/loyalty/loyalty-means.ts'
+import type { LoyaltyDeps } from '#services/loyalty/loyalty-means.ts'
 import { makeTakeBackPoints } from '#services/loyalty/take-back-points.ts'
 import { makeTurnPoints } from '#services/loyalty/turn-points.ts'
 import { makeViewBenefits } from '#services/loyalty/view-benefits.ts'
@@ -45,8 +45,8 @@ export function makeLoyalty(
   { loyaltyOf, companyOf }: Known,
   { secret, sealSecrets, bases, now = () => new Date() }: Options,
 ): MadeLoyalty {
-  const means: LoyaltyMeans = {
-    runner: pool,
+  const deps: LoyaltyDeps = {
+    sql: pool,
     transaction: (names, work) => inTransaction(pool, names, work),
     points: makePointStore(),
     earning: makeEarningStore(),
@@ -58,21 +58,21 @@ export function makeLoyalty(
   return {
     loyalty: {
       viewBenefits: makeViewBenefits({
-        ...means,
-        viewVouchers: makeViewVouchers({ runner: pool, vouchers, codes }),
+        ...deps,
+        viewVouchers: makeViewVouchers({ sql: pool, vouchers, codes }),
       }),
       turnPoints: makeTurnPoints({
-        ...means,
+        ...deps,
         issueVoucher: makeIssueVoucher({ vouchers, codes, now }),
       }),
     },
     handlers: {
-      'points-due': makeCreditOrder(means),
-      'points-back-due': makeTakeBackPoints(means),
-      'sale-paid': makeCreditSale(means),
+      'points-due': makeCreditOrder(deps),
+      'points-back-due': makeTakeBackPoints(deps),
+      'sale-paid': makeCreditSale(deps),
     },
     letPointsLapse: makeLetPointsLapse({
-      ...means,
+      ...deps,
       idle: makeIdlePointStore(makeSeal(sealSecrets ?? secret)),
       bases,
       companyOf,

@@ -29,7 +29,7 @@ import { makeStartPayment } from '#services/payment/start-payment.ts'
 import { makeExpireOrders, makeReconcilePayments } from '#services/payment/sweep-payments.ts'
 import { makeViewStanding } from '#services/payment/view-standing.ts'
 import { makeWorkNotices } from '#services/payment/work-notices.ts'
-import type { TellFault } from '#services/witness/witness.ts'
+import type { ReportError } from '#services/witness/witness.ts'
 import { makePromoStore } from '#store/cart/promos.ts'
 import type { Database } from '#store/database.ts'
 import { makeAttemptStore } from '#store/payment/attempts.ts'
@@ -54,7 +54,7 @@ export type PaymentOptions = {
   readonly publicUrl: string
   readonly providers: Providers
   readonly now?: () => Date
-  readonly tell?: TellFault
+  readonly tell?: ReportError
 }
 
 type Known = {
@@ -67,14 +67,14 @@ function paymentStores(
   { secret, sealSecrets, providers, now = () => new Date() }: PaymentOptions,
 ): PaymentStores {
   return {
-    runner: pool,
+    sql: pool,
     transaction: work => committed(pool, work),
     orders: makeOrdersToPay(),
     attempts: makeAttemptStore(),
     notices: makeNoticeStore(),
     refunds: makeRefundStore(),
     reversals: makeReversalStore(),
-    traces: makeTraceStore(),
+    auditLog: makeTraceStore(),
     stock: makeStockStore(),
     promos: makePromoStore(),
     spendings: makeVoucherSpendings(),
@@ -108,16 +108,16 @@ export function makePayments(
   const cancelling = { ...stores, handovers: makeHandoverStore() }
   const paying: Paying = {
     startPayment: makeStartPayment(stores, { ask, begin, rowsOf, checkTerms, settingsOf }),
-    viewStanding: makeViewStanding(stores, ask, rowsOf),
+    viewStatus: makeViewStanding(stores, ask, rowsOf),
     cancelOrder: makeCancelOrder(stores, ask, end),
     cancelConfirmed: makeCancelConfirmed(cancelling),
-    receiveNotice: makeReceiveNotice(stores, secrets),
+    receiveWebhook: makeReceiveNotice(stores, secrets),
     ...officeOf(stores),
     ...makeRefundAccounts(stores),
   }
   return {
     paying,
-    chores: {
+    jobs: {
       workNotices: makeWorkNotices(stores, { ask, apply, tell: options.tell }),
       reconcile: makeReconcilePayments(stores, ask),
       expireOrders: makeExpireOrders(stores, ask, end),

@@ -27,12 +27,12 @@ export function makePayouts(
     ...(bank && { bank }),
     ...(debtor && { debtor }),
     batches: makePayoutBatchStore(),
-    noticeUrl: `${publicUrl}/api/webhooks/bank/`,
+    webhookUrl: `${publicUrl}/api/webhooks/bank/`,
   }
   const payingSellers: PayingSellers = {
-    receiveTransferNotice: makeReceiveTransferNotice(stores),
+    receiveTransferWebhook: makeReceiveTransferNotice(stores),
     makeSepaFile: makeSepaFile(stores),
     settleSepaFile: makeSettleSepaFile(stores),
   }
-  return { payingSellers, chores: { sendPayouts: makeSendPayouts(stores) } }
+  return { payingSellers, jobs: { sendPayouts: makeSendPayouts(stores) } }
 }

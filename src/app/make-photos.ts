@@ -11,14 +11,14 @@ export function makePhotos(
   { pool }: Pick<Database, 'pool'>,
   { secret, now = () => new Date() }: Options,
 ) {
-  const means = { runner: pool, photos: makePhotoStore(), now }
+  const deps = { sql: pool, photos: makePhotoStore(), now }
   return {
-    keepPhoto: makeKeepPhoto({
-      ...means,
+    savePhoto: makeKeepPhoto({
+      ...deps,
       transaction: (names, work) => inTransaction(pool, names, work),
       secret,
     }),
-    chores: { forgetPhotos: makeForgetPhotos(means) },
+    jobs: { forgetPhotos: makeForgetPhotos(deps) },
   }
 }
 

@@ -45,7 +45,7 @@ const triesOfOne = 3
 const refunding = {
   orders: makeOrdersToPay(),
   refunds: makeRefundStore(),
-  traces: makeTraceStore(),
+  auditLog: makeTraceStore(),
 }
 
 /** How a buyer withdraws from a contract, and what becomes of it. */
@@ -57,7 +57,7 @@ export function makeReturns(
 ) {
   const payment = { ...refunding, seal: makeSeal(sealSecrets ?? secret), now }
   const stores: ReturnStores = {
-    runner: pool,
+    sql: pool,
     transaction: work => retried(triesOfOne, () => inTransaction(pool, [], work)),
     orders: makeOrdersToReturn(),
     reader: makeReturnReader(),
@@ -80,16 +80,16 @@ export function makeReturns(
     ...makeViewReturns(stores),
     openReturnLabel: makeOpenReturnLabel(
       stores,
-      makeOpenInboundLabel({ runner: pool, labels: makeInboundLabelStore() }),
+      makeOpenInboundLabel({ sql: pool, labels: makeInboundLabelStore() }),
     ),
     ...makeChangeReturn(stores),
     ...makeMoveReturn(stores),
   }
   return {
     returning,
-    tellReturn: makeTellReturn(stores),
+    notifyReturn: makeTellReturn(stores),
     follow: makeFollowReturn(stores),
-    chores: {
+    jobs: {
       expireReturns: makeExpireReturns(stores),
       remindReturns: makeRemindReturns(stores),
     },

@@ -58,7 +58,7 @@ export function makeReviews(
     summaries: makeReviewSummaries(pool),
   }
   const stores: ReviewStores = {
-    runner: pool,
+    sql: pool,
     transaction: work => inTransaction(pool, [], work),
     reviews: makeReviewStore(),
     watch: makeReviewWatch(),
@@ -72,9 +72,9 @@ export function makeReviews(
     listReviews: makeListReviews(lists),
     sumUpReviews: makeSumUpReviews(lists),
     reviewsOfModel: makeReviewsOfModel(lists),
-    openReviewDesk: makeOpenDesk(stores),
+    openReviewForm: makeOpenDesk(stores),
     listOwnDevices: makeListOwnDevices(stores),
-    listOwnSales: makeListOwnSales(stores),
+    listOwnTradeIns: makeListOwnSales(stores),
     writeReview: makeWriteReview(stores),
     changeReview: makeChangeReview(stores),
     withdrawReview: makeWithdrawReview(stores),

@@ -3,7 +3,7 @@ import { dayIn } from '#domain/device/day.ts'
 import { offeredHandovers } from '#domain/inbound/offered-handovers.ts'
 import type { Market } from '#domain/market/market.ts'
 import { type TradeInLimits, usualTradeInLimits } from '#domain/sell/trade-in-limits.ts'
-import type { Selling } from '#http/selling.ts'
+import type { TradeInServices } from '#http/selling.ts'
 import { type DeviceRegister, noRegister } from '#providers/device-register/device-register.ts'
 import { makeOpenInboundLabel } from '#services/inbound/open-inbound-label.ts'
 import { correctPayout } from '#services/payout/correct-payout.ts'
@@ -18,7 +18,7 @@ import { makeCodeOfVoucher } from '#services/sell/pending-voucher.ts'
 import { makeReckonOffer, makeReckonTold } from '#services/sell/reckon-offer.ts'
 import { makeReviewOffer } from '#services/sell/review-offer.ts'
 import { makeSaleLimits } from '#services/sell/sale-limits.ts'
-import type { SaleStores } from '#services/sell/sale-stores.ts'
+import type { TradeInStores } from '#services/sell/sale-stores.ts'
 import { makeSaleTokens } from '#services/sell/sale-tokens.ts'
 import { makeExpireSales, makeRemindSales } from '#services/sell/sweep-sales.ts'
 import { makeTellSale } from '#services/sell/tell-sale.ts'
@@ -49,7 +49,7 @@ import { makeInspecting } from './make-inspecting.ts'
 import { makePayouts, type PayoutOptions } from './make-payouts.ts'
 import { triesOfHour } from './make-tries.ts'
 
-export type SellingOptions = PayoutOptions & {
+export type TradeInOptions = PayoutOptions & {
   readonly secret: string
   /** Of what is kept sealed; `secret` unless told. */
   readonly sealSecrets?: SealSecrets
@@ -62,8 +62,8 @@ export type SellingOptions = PayoutOptions & {
 
 function payoutsOf(stores: ReturnType<typeof makeInspecting>['stores']): ChangingPayouts {
   return {
-    isOnItsWay: async (tx, saleId) => (await stores.transfers.live(tx, saleId)) !== undefined,
-    correct: (tx, saleId) => correctPayout(stores, tx, saleId),
+    isOnItsWay: async (tx, tradeInId) => (await stores.transfers.live(tx, tradeInId)) !== undefined,
+    correct: (tx, tradeInId) => correctPayout(stores, tx, tradeInId),
   }
 }
 
@@ -75,53 +75,53 @@ const tries = 3
 export function makeSelling(
   { pool }: Pick<Database, 'pool'>,
   settingsOf: SettingsOf,
-  options: SellingOptions,
+  options: TradeInOptions,
 ) {
   const { secret } = options
   const stores = storesOf(pool, settingsOf, options)
   const reckoning = {
-    runner: pool,
+    sql: pool,
     models: makeSoldModelStore(),
     book: makePriceBookStore(),
     currencyOf: (market: Market) => settingsOf(market).cart.currency,
   }
   const limits = makeSaleLimits({ secret, opened: triesOfHour(pool, 'sales', { secret }) })
-  const opening = { reckon: makeReckonTold(reckoning), limits }
+  const opening = { calculate: makeReckonTold(reckoning), limits }
   const inspecting = makeInspecting(stores, secret)
   const payouts = makePayouts(inspecting.stores, options)
-  const openLabel = makeOpenInboundLabel({ runner: pool, labels: makeInboundLabelStore() })
-  const selling: Selling = {
-    reckonOffer: makeReckonOffer(reckoning),
-    listSales: makeListSales({ sales: makeSaleStore(pool), settingsOf }),
-    selling: {
-      openSale: makeOpenSale(stores, opening),
-      viewSale: makeViewSale(stores),
+  const openLabel = makeOpenInboundLabel({ sql: pool, labels: makeInboundLabelStore() })
+  const tradeInServices: TradeInServices = {
+    calculateOffer: makeReckonOffer(reckoning),
+    listTradeIns: makeListSales({ sales: makeSaleStore(pool), settingsOf }),
+    tradeInServices: {
+      openTradeIn: makeOpenSale(stores, opening),
+      viewTradeIn: makeViewSale(stores),
       choosePayout: makeChoosePayout(stores, payoutsOf(inspecting.stores)),
       nameDevice: makeNameDevice(stores),
-      acceptSale: makeAcceptSale(stores),
+      acceptTradeIn: makeAcceptSale(stores),
       ...makeChangeSale(stores),
-      openSaleLabel: makeOpenSaleLabel(stores, openLabel),
+      openTradeInLabel: makeOpenSaleLabel(stores, openLabel),
       reviewOffer: makeReviewOffer(stores),
     },
     inspecting: inspecting.inspecting,
     payingSellers: payouts.payingSellers,
   }
   return {
-    selling,
+    tradeInServices,
     follow: makeFollowSale(stores),
-    tellSale: makeTellSale(stores),
+    emailSeller: makeTellSale(stores),
     inspecting,
-    chores: {
-      expireSales: makeExpireSales(stores),
-      remindSales: makeRemindSales(stores),
+    jobs: {
+      expireTradeIns: makeExpireSales(stores),
+      remindTradeIns: makeRemindSales(stores),
       hashImeis: makeHashImeis({ ...stores, imeis: makeUnhashedImeis() }),
-      ...inspecting.chores,
-      ...payouts.chores,
+      ...inspecting.jobs,
+      ...payouts.jobs,
     },
   }
 }
 
-export type MadeSelling = ReturnType<typeof makeSelling>
+export type MadeTradeIn = ReturnType<typeof makeSelling>
 
 function storesOf(
   pool: Database['pool'],
@@ -132,17 +132,17 @@ function storesOf(
     deviceRegister = noRegister,
     tradeInLimitsOf = () => usualTradeInLimits,
     now = () => new Date(),
-  }: SellingOptions,
-): SaleStores {
+  }: TradeInOptions,
+): TradeInStores {
   return {
-    runner: pool,
+    sql: pool,
     transaction: (names, work) => retried(tries, () => inTransaction(pool, names, work)),
     reader: makeSaleReader(),
     writer: makeSaleWriter(),
     history: makeSaleStore(pool),
     inspections: makeInspectionStore(),
     book: makePriceBookStore(),
-    traces: makeTraceStore(),
+    auditLog: makeTraceStore(),
     slips: makeSlipStore(),
     inbound: makeBooking(now),
     ...vouchersOf(secret, now),

@@ -38,25 +38,25 @@ export function makeShipping(
   now = () => new Date(),
 ) {
   const stores: ShipmentStores = {
-    runner: pool,
+    sql: pool,
     transaction: work => committed(pool, work),
     shipments: makeShipmentStore(),
     handovers: makeHandoverStore(),
     tracking: makeTrackingStore(),
-    traces: makeTraceStore(),
+    auditLog: makeTraceStore(),
     spendings: makeVoucherSpendings(),
     refunds: makeRefundStore(),
     providers: providersOf(carriers),
     now,
   }
-  const { runner, transaction, providers } = stores
-  const sync = makeSyncPoints({ runner, transaction, now, points: makeSyncedPoints() })
+  const { sql, transaction, providers } = stores
+  const sync = makeSyncPoints({ sql, transaction, now, points: makeSyncedPoints() })
   return {
     handlers: {
       'shipment-due': makeCreateLabel(stores),
       'shipment-cancelled': makeTakeBackLabels(stores),
     },
-    chores: {
+    jobs: {
       trackShipments: makeTrackShipments(stores),
       syncPoints: () => syncEach(stores, sync),
     },

@@ -41,7 +41,7 @@ import { makePayments, type PaymentOptions, type Payments } from './make-payment
 import { makePhotos, type Photos } from './make-photos.ts'
 import { makeReturns, type Returns } from './make-returns.ts'
 import { makeReviews, type Reviews } from './make-reviews.ts'
-import { type MadeSelling, makeSelling, type SellingOptions } from './make-selling.ts'
+import { type MadeTradeIn, makeSelling, type TradeInOptions } from './make-selling.ts'
 import { type Carriers, makeShipping, type Shipping } from './make-shipping.ts'
 import { makeSlips, type Slips } from './make-slips.ts'
 import { makeTelling } from './make-telling.ts'
@@ -59,7 +59,7 @@ type MadeShop = {
   readonly reviews: Reviews
   readonly loyalty: MadeLoyalty
   readonly returns: Returns
-  readonly selling: MadeSelling
+  readonly tradeInServices: MadeTradeIn
   readonly slips: Slips
 }
 
@@ -67,7 +67,7 @@ export type ShopOptions = BuyingOptions &
   PaymentOptions &
   IdentityOptions &
   CloudOptions &
-  SellingOptions & {
+  TradeInOptions & {
     /** Of a demo: what visitors do can be looked at. */
     readonly mode?: 'demo' | 'live'
     readonly carriers: Carriers
@@ -93,9 +93,13 @@ export async function makeShop(
   const shipping = makeShipping(database, options.carriers, now)
   const warranties = makeWarranties(database, { ...payments.paying, settingsOf }, { now })
   const returns = makeReturns(database, settingsOf, captcha.verify, options)
-  const selling = makeSelling(database, settingsOf, { ...options, tradeInLimitsOf })
-  const slips = makeSlips(selling.inspecting.stores, settings.companyOf)
-  const followed = inboundMeans(shipping, settings, followersOf(returns, warranties, selling))
+  const tradeInServices = makeSelling(database, settingsOf, { ...options, tradeInLimitsOf })
+  const slips = makeSlips(tradeInServices.inspecting.stores, settings.companyOf)
+  const followed = inboundDeps(
+    shipping,
+    settings,
+    followersOf(returns, warranties, tradeInServices),
+  )
   const inbound = makeInbound(database, followed, now)
   const buying = makeBuying(database, settingsOf, readSchemes, options)
   const reviews = makeReviews(database, settings, options)
@@ -110,7 +114,7 @@ export async function makeShop(
     identity: identity.identity,
     cloud: cloud.cloud,
     returning: returns.returning,
-    keepPhoto: photos.keepPhoto,
+    savePhoto: photos.savePhoto,
     ...warranties.warranting,
     ...parcelsOf(shipping, inbound, { ...invoices, ...slips }),
     challenge: captcha.challenge,
@@ -119,7 +123,7 @@ export async function makeShop(
     ...makeAlerts(database, options.secret),
     ...reviews.reviewing,
     ...makeCatalogue(database, now),
-    ...selling.selling,
+    ...tradeInServices.tradeInServices,
     ...makeBought(database, settingsOf),
     ...makeTelling(database, { ...settings, verifyCaptcha: captcha.verify }, options),
     ...lettersAndPlacesIn(database, options),
@@ -127,7 +131,7 @@ export async function makeShop(
     oneyWidgetOf: oneyWidgetsOf(options),
   }
   const beside = { payments, invoices, shipping, inbound, identity, cloud, photos }
-  return { shop, ...beside, reviews, loyalty, returns, selling, slips }
+  return { shop, ...beside, reviews, loyalty, returns, tradeInServices, slips }
 }
 
 /** A puzzle that was solved opens once, whichever process is asked. */
@@ -151,12 +155,12 @@ function limitsOn(pool: Database['pool'], { secret }: ShopOptions): Omit<Limits,
 function followersOf(
   returns: Pick<Returns, 'follow'>,
   warranties: Pick<ReturnType<typeof makeWarranties>, 'follow'>,
-  selling: Pick<MadeSelling, 'follow'>,
+  tradeInServices: Pick<MadeTradeIn, 'follow'>,
 ): InboundFollowers {
   return {
     return: returns.follow,
     warranty: warranties.follow,
-    sale: selling.follow,
+    sale: tradeInServices.follow,
   }
 }
 
@@ -165,7 +169,7 @@ function oneyWidgetsOf({ oneyWidget }: ShopOptions) {
     isOfferedTo('oney', market, 'personal') ? oneyWidget : undefined
 }
 
-function inboundMeans(
+function inboundDeps(
   { providers }: Shipping,
   { companyOf }: Pick<Settings, 'companyOf'>,
   followers: InboundFollowers,

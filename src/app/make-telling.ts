@@ -1,6 +1,6 @@
 import type { Company } from '#domain/market/company.ts'
 import type { Market } from '#domain/market/market.ts'
-import type { Telling } from '#http/telling.ts'
+import type { ErrorContext } from '#http/telling.ts'
 import { makeKeptEvents } from '#services/analytics/keep-events.ts'
 import {
   makeCountProductParts,
@@ -37,7 +37,7 @@ export function makeTelling(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   known: Known,
   { mode, secret, sealSecrets, now = () => new Date() }: Options,
-): Telling {
+): ErrorContext {
   const pages = makeContentPageStore(db)
   const listed = makeListedStore(db)
   return {
@@ -49,7 +49,7 @@ export function makeTelling(
     listItems: makeListItems({ listed }),
     listListPaths: makeListListPaths({ listed }),
     readPost: makeReadPost({ pages }),
-    keptEvents: mode === 'demo' ? makeKeptEvents(now) : undefined,
+    storedEvents: mode === 'demo' ? makeKeptEvents(now) : undefined,
     sendContact: makeSendContact({
       ...known,
       messages: makeContactMessageStore(db, makeSeal(sealSecrets ?? secret)),

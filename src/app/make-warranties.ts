@@ -34,13 +34,13 @@ export function makeWarranties(
   { settingsOf, requestRefund }: Known,
   { now = () => new Date() }: { readonly now?: () => Date },
 ) {
-  const traces = makeTraceStore()
+  const auditLog = makeTraceStore()
   const stores: WarrantyStores = {
-    runner: pool,
+    sql: pool,
     transaction: work => retried(tries, () => inTransaction(pool, [], work)),
     devices: makeBoughtDeviceStore(),
     claims: makeClaimStore(),
-    traces,
+    auditLog,
     booking: makeBooking(now),
     settingsOf,
     now,
@@ -53,7 +53,7 @@ export function makeWarranties(
     cancelClaim: makeCancelClaim(stores),
     openClaimLabel: makeOpenClaimLabel(
       stores,
-      makeOpenInboundLabel({ runner: pool, labels: makeInboundLabelStore() }),
+      makeOpenInboundLabel({ sql: pool, labels: makeInboundLabelStore() }),
     ),
     openClaimPhoto: makeOpenClaimPhoto(stores),
     moveClaim: makeMoveClaim({ ...stores, requestRefund }),

@@ -1,34 +1,34 @@
 import { makeFaultReports } from '#providers/fault-report/fault-reports.ts'
-import type { Log, ReportFault, TellFault } from '#services/witness/witness.ts'
-import { traceOfError, wordsOfError } from '#services/witness/words-of-error.ts'
+import type { Log, ReportError, SendErrorReport } from '#services/witness/witness.ts'
+import { messageOfError, traceOfError } from '#services/witness/words-of-error.ts'
 import { makeLog } from './make-log.ts'
-import type { WitnessSettings } from './witness-settings.ts'
+import type { TelemetrySettings } from './witness-settings.ts'
 
 /** What the process writes down of itself, and reports where a service is named. */
-export type Witness = {
+export type Telemetry = {
   readonly log: Log
-  readonly tell: TellFault
+  readonly tell: ReportError
   /** Of browsers; undefined where nothing is reported. */
-  readonly report: ReportFault | undefined
+  readonly report: SendErrorReport | undefined
   /** Waits for what is still to be reported, two seconds at most. */
   readonly stop: () => Promise<void>
 }
 
 const lastWordsMs = 2_000
 
-export function makeWitness(settings: WitnessSettings, log: Log = makeLog(settings)): Witness {
+export function makeWitness(settings: TelemetrySettings, log: Log = makeLog(settings)): Telemetry {
   const reports = settings.reports && reportsTo(settings.reports, log)
-  const tell: TellFault = (error, { event, ...where }) => {
-    const [name, words, trace] = [nameOf(error), wordsOfError(error), traceOfError(error)]
+  const tell: ReportError = (error, { event, ...where }) => {
+    const [name, text, trace] = [nameOf(error), messageOfError(error), traceOfError(error)]
     const level = event === 'fault' ? 'error' : 'warn'
-    log[level]({ event, ...where, name, words, trace })
+    log[level]({ event, ...where, name, words: text, trace })
     const ofReport = event === 'fault' ? 'error' : 'warning'
-    reports?.report({ platform: 'node', level: ofReport, name, words, trace, ...where })
+    reports?.report({ platform: 'node', level: ofReport, name, words: text, trace, ...where })
   }
   return { log, tell, report: reports?.report, stop: async () => reports?.flush(lastWordsMs) }
 }
 
-function reportsTo(settings: NonNullable<WitnessSettings['reports']>, log: Log) {
+function reportsTo(settings: NonNullable<TelemetrySettings['reports']>, log: Log) {
   return makeFaultReports({ ...settings, failed: why => log.warn({ event: 'not-reported', why }) })
 }
 

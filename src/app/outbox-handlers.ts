@@ -18,13 +18,13 @@ import { makeRefundStore } from '#store/payment/refunds.ts'
 import { makeSeal } from '#store/seal.ts'
 import { makeVoucherSpendings } from '#store/voucher/voucher-spendings.ts'
 import { makeClaimStore } from '#store/warranty/claims.ts'
-import type { LetterConfig } from './letter-config.ts'
+import type { EmailConfig } from './letter-config.ts'
 
 type Known = Pick<Shop, 'readPlaced' | 'companyOf' | 'settingsOf'>
 
 /** Who does what is asked for in the outbox, by topic. */
 export function outboxHandlers(
-  { bases, secret, sealSecrets = [secret] }: LetterConfig,
+  { bases, secret, sealSecrets = [secret] }: EmailConfig,
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   shop: Known,
   mailer: Mailer,
@@ -39,19 +39,19 @@ export function outboxHandlers(
     bases,
     returnDaysOf: market => shop.settingsOf(market).cart.returnDays,
   })
-  const sendPaymentLetter = makeSendPaymentLetter({
+  const sendPaymentEmail = makeSendPaymentLetter({
     ...shop,
-    ...paymentNews(pool),
+    ...paymentUpdates(pool),
     mail,
     mailer,
     bases,
     now: () => new Date(),
   })
   return {
-    ...aboutPayment(sendPaymentLetter),
+    ...aboutPayment(sendPaymentEmail),
     'refund-sent': async message => {
       await outbox.follow(message, ['points-back-due'])
-      await sendPaymentLetter(message)
+      await sendPaymentEmail(message)
     },
     'order-closed': message => outbox.follow(message, ['points-due']),
     'order-confirmed': async message => {
@@ -66,7 +66,13 @@ export function outboxHandlers(
       companyOf: shop.companyOf,
       now: () => new Date(),
     }),
-    'warranty-news': makeSendWarrantyLetter({ ...shop, ...claimNews(pool), mail, mailer, bases }),
+    'warranty-news': makeSendWarrantyLetter({
+      ...shop,
+      ...claimUpdates(pool),
+      mail,
+      mailer,
+      bases,
+    }),
     'mail-written': makeSendMail({ mail, mailer }),
   }
 }
@@ -88,14 +94,14 @@ async function followUp({ readPlaced }: Known, outbox: OutboxStore, message: Mes
   await outbox.follow(message, ['shipment-due', 'invoice-due'])
 }
 
-function claimNews(pool: Database['pool']) {
+function claimUpdates(pool: Database['pool']) {
   return {
     claimOf: (claimId: string) => makeClaimStore().byId(pool, claimId),
   }
 }
 
 /** What a letter about an order's money tells besides the order. */
-function paymentNews(pool: Database['pool']) {
+function paymentUpdates(pool: Database['pool']) {
   const orders = makeOrdersToPay()
   const refunds = makeRefundStore()
   const spendings = makeVoucherSpendings()

@@ -12,7 +12,7 @@ import type { Shop } from '#http/shop.ts'
 import { type Site, shopContext, siteContext } from '#http/site.ts'
 import { speculationPath } from '#http/speculation.ts'
 import { isHost, type Landing, landingOf } from './landing.ts'
-import { scriptsLater } from './scripts-later.ts'
+import { deferScripts } from './scripts-later.ts'
 
 type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>
 
@@ -47,19 +47,20 @@ export async function addPages(
         context.set(scriptMark, mark)
         const handler = handlers.get(landing.prefix) ?? handlers.get('')
         if (!handler) throw new Error(`No page handler for "${landing.prefix}".`)
-        const asked = asWebRequest(request, schemeOf(request, market && bases[market]), landing.url)
-        const response = await handler(asked, context)
+        const query = asWebRequest(request, schemeOf(request, market && bases[market]), landing.url)
+        const response = await handler(query, context)
         const { status } = response
-        if (isUndrawn(response)) return sendFailurePage(reply, status, drawFailure(request, status))
+        if (isNotRendered(response))
+          return sendFailurePage(reply, status, drawFailure(request, status))
         reply.code(landing.status ?? status)
-        return answer(reply, response, mark, strangerOn(landing, shop))
+        return answer(reply, response, mark, thirdPartyOn(landing, shop))
       },
     })
   })
 }
 
 /** What is answered where not even a page of what went wrong could be drawn (entry.server.tsx, and the router itself). */
-function isUndrawn({ status, headers }: Response) {
+function isNotRendered({ status, headers }: Response) {
   return status >= 400 && headers.get('content-type') === 'text/plain'
 }
 
@@ -100,7 +101,7 @@ async function answer(
   reply: FastifyReply,
   response: Response,
   mark: string,
-  stranger: string | undefined,
+  thirdParty: string | undefined,
 ) {
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
   const cookies = response.headers.getSetCookie()
@@ -110,13 +111,13 @@ async function answer(
   if (!response.headers.get('content-type')?.startsWith('text/html'))
     return reply.send(Buffer.from(await response.arrayBuffer()))
   const { html, hashes } = takeDeclaredScripts(await response.text(), mark)
-  reply.header('content-security-policy', policyOf(hashes, stranger))
+  reply.header('content-security-policy', policyOf(hashes, thirdParty))
   reply.header('speculation-rules', `"${speculationPath}"`)
-  return reply.send(Buffer.from(scriptsLater(html)))
+  return reply.send(Buffer.from(deferScripts(html)))
 }
 
 /** Spec 7.3: the checkout lets the widget of one bank in. */
-function strangerOn({ market, prefix, url }: Landed, shop: Shop): string | undefined {
+function thirdPartyOn({ market, prefix, url }: Landed, shop: Shop): string | undefined {
   const widget = market && shop.oneyWidgetOf(market)
   const [path = ''] = url.slice(prefix.length).split('?')
   return widget && parsePath(market, path)?.page === 'checkout'
@@ -127,8 +128,8 @@ function strangerOn({ market, prefix, url }: Landed, shop: Shop): string | undef
 type Landed = Extract<Landing, { kind: 'page' }>
 
 /** In development Vite brings scripts, styles and a socket of its own. */
-function policyOf(hashes: readonly string[], stranger = ''): string {
+function policyOf(hashes: readonly string[], thirdParty = ''): string {
   return import.meta.env.PROD
-    ? pagePolicy(hashes, stranger)
-    : `default-src 'self' 'unsafe-inline' data: ws: ${stranger}`
+    ? pagePolicy(hashes, thirdParty)
+    : `default-src 'self' 'unsafe-inline' data: ws: ${thirdParty}`
 }

@@ -4,20 +4,20 @@ export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Every setting is read before any is complained of, so that a wrong start says all that is wrong. */
 export function makeFaults() {
-  const said: string[] = []
+  const result: string[] = []
   return {
     /** What `read` gives; where it throws, `instead`, until `refuse` is asked. */
     or: <T>(instead: T, read: () => T): T => {
       try {
         return read()
       } catch (error) {
-        said.push(error instanceof Error ? error.message : String(error))
+        result.push(error instanceof Error ? error.message : String(error))
         return instead
       }
     },
     /** Throws what was wrong, a line each. */
     refuse: (): void => {
-      if (said.length > 0) throw new Error(said.join('\n'))
+      if (result.length > 0) throw new Error(result.join('\n'))
     },
   }
 }

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { makeTellOnce } from '#services/witness/tell-once.ts'
-import type { TellFault } from '#services/witness/witness.ts'
+import type { ReportError } from '#services/witness/witness.ts'
 
 /** Above this part of its time in work a process has shoppers waiting: what goes on beside them pauses between two rounds. */
 const busy = 0.7
@@ -16,7 +16,7 @@ type Repeated = {
  * Runs it again and again, at once while there was something to do and nobody waits for it; a failure (the database away) is told and waits
  * like nothing to do.
  */
-export function repeat({ name, pauseMs, run }: Repeated, tell: TellFault) {
+export function repeat({ name, pauseMs, run }: Repeated, tell: ReportError) {
   const once = makeTellOnce(tell, name)
   const work = async () => {
     try {

@@ -5,19 +5,19 @@ import type { Handlers } from '#services/outbox/deliver-outbox.ts'
 import type { Database } from '#store/database.ts'
 import { makeMailStore } from '#store/mail.ts'
 import { makeSeal } from '#store/seal.ts'
-import type { LetterConfig } from './letter-config.ts'
+import type { EmailConfig } from './letter-config.ts'
 import type { Returns } from './make-returns.ts'
 
 /** The mails about returns, by topic. */
 export function returnHandlers(
-  { bases, secret, sealSecrets = [secret] }: LetterConfig,
+  { bases, secret, sealSecrets = [secret] }: EmailConfig,
   { db }: Pick<Database, 'db'>,
   { companyOf }: Pick<Shop, 'companyOf'>,
-  { tellReturn }: Pick<Returns, 'tellReturn'>,
+  { notifyReturn }: Pick<Returns, 'notifyReturn'>,
   mailer: Mailer,
 ): Handlers {
   const send = makeSendReturnLetter({
-    tellReturn,
+    notifyReturn,
     mail: makeMailStore(db, makeSeal(sealSecrets)),
     mailer,
     bases,

@@ -15,7 +15,7 @@ import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import { ShopFrame } from '#web/shell/shop-frame.tsx'
 import { ShopIdentity } from '#web/shell/shop-identity.tsx'
 import { useSoldIn } from '#web/shell/use-sold-in.ts'
-import { tellAwake } from '#web/still/awake.ts'
+import { announceHydrated } from '#web/still/awake.ts'
 import type { Route } from './+types/root'
 import { fontsOf } from './fonts.ts'
 import './app.css'
@@ -30,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const market = root?.kind === 'market' ? root.market : (root?.suggested ?? 'ro')
   return (
-    <html lang={languageOf[market]} data-faults={root?.faultsTo}>
+    <html lang={languageOf[market]} data-faults={root?.errorsTo}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -62,7 +62,7 @@ function SentHead({ root, market }: { root: RootData | undefined; market: Market
           crossOrigin="anonymous"
         />
       ))}
-      {root?.kind === 'market' && <Sisters {...root} />}
+      {root?.kind === 'market' && <Alternates {...root} />}
     </>
   )
 }
@@ -72,21 +72,22 @@ function SentHead({ root, market }: { root: RootData | undefined; market: Market
  * be read before anything is pressed sleep until then (decision 33).
  */
 function Running() {
-  const { isStill, sleeps } = useManner()
-  useEffect(tellAwake, [])
-  if (isStill && typeof document === 'undefined') return <script type="module" src={stillScript} />
+  const { isStatic, sleeps } = useManner()
+  useEffect(announceHydrated, [])
+  if (isStatic && typeof document === 'undefined')
+    return <script type="module" src={staticPageScript} />
   return (
     <>
-      {sleeps && <script type="module" src={stillScript} data-wakes="" />}
+      {sleeps && <script type="module" src={staticPageScript} data-wakes="" />}
       <ScrollRestoration />
       <Scripts />
     </>
   )
 }
 
-const stillScript = import.meta.env.PROD ? '/still.js' : '/src/web/still/still.ts'
+const staticPageScript = import.meta.env.PROD ? '/still.js' : '/src/web/still/still.ts'
 
-type Manner = { readonly isStill?: boolean; readonly sleeps?: boolean }
+type Manner = { readonly isStatic?: boolean; readonly sleeps?: boolean }
 
 /** A page whose cart was drawn with it can be read, too (decision 35). */
 function useManner(): Manner {
@@ -100,7 +101,7 @@ function useManner(): Manner {
 }
 
 /** Where this page lives, and its sisters in the markets that have it (markets.md: hreflang and x-default). */
-function Sisters(root: Extract<RootData, { kind: 'market' }>) {
+function Alternates(root: Extract<RootData, { kind: 'market' }>) {
   const soldIn = useSoldIn()?.same
   const alternates = root.alternates.filter(({ market }) => soldIn?.includes(market) ?? true)
   return (

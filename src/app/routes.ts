@@ -106,7 +106,7 @@ const fixed = [
 ]
 
 /** sell.md, Steps: what comes after an offer was made; every market has the same addresses. */
-const saleSteps = ['offer', 'auth', 'payment', 'delivery'].flatMap(step =>
+const tradeInSteps = ['offer', 'auth', 'payment', 'delivery'].flatMap(step =>
   pathsOf('sell-step').map((path, at) =>
     route(`${path}${step}/`, `routes/sell-${step}.tsx`, { id: `sell-${step}-${at}` }),
   ),
@@ -136,7 +136,7 @@ export default [
     route(`sitemap/${file}`, 'routes/sitemap.ts', { id: `sitemap-${file}` }),
   ),
   ...fixed,
-  ...saleSteps,
+  ...tradeInSteps,
   ...shaped,
   ...accessories,
   // Spec 2.3: the local environment's paths of the checkout's pages.

@@ -23,11 +23,11 @@ type Surroundings = Pick<NodeJS.Process, 'env'> & {
 
 /** The import as it was asked for in `words`. */
 export async function runImport(
-  words: readonly string[],
+  text: readonly string[],
   surroundings: Surroundings,
 ): Promise<ExitCode> {
   const { stderr } = surroundings
-  const request = importRequest(words)
+  const request = importRequest(text)
   if (!request) {
     stderr.write(`Usage: ${importUsage}\n`)
     return 2

@@ -5,20 +5,20 @@ import type { Handlers } from '#services/outbox/deliver-outbox.ts'
 import type { Database } from '#store/database.ts'
 import { makeMailStore } from '#store/mail.ts'
 import { makeSeal } from '#store/seal.ts'
-import type { LetterConfig } from './letter-config.ts'
-import type { MadeSelling } from './make-selling.ts'
+import type { EmailConfig } from './letter-config.ts'
+import type { MadeTradeIn } from './make-selling.ts'
 
 /** The mails about sales until their devices arrive, by topic. */
-export function saleHandlers(
-  { bases, secret, sealSecrets = [secret] }: LetterConfig,
+export function tradeInHandlers(
+  { bases, secret, sealSecrets = [secret] }: EmailConfig,
   { db }: Pick<Database, 'db'>,
   { companyOf }: Pick<Shop, 'companyOf'>,
-  { tellSale }: Pick<MadeSelling, 'tellSale'>,
+  { emailSeller }: Pick<MadeTradeIn, 'emailSeller'>,
   mailer: Mailer,
 ): Handlers {
   return {
     'sale-news': makeSendSaleLetter({
-      tellSale,
+      emailSeller,
       mail: makeMailStore(db, makeSeal(sealSecrets)),
       mailer,
       bases,

@@ -10,7 +10,7 @@ type Ready = { readonly url: string; readonly stripePort: number }
 
 /** The providers, played, as a process of its own beside the shop; `addresses` are printed. */
 export async function startSandboxChild(config: Config) {
-  const keys = keptKeys(config)
+  const keys = storageKeys(config)
   const child = spawn(process.execPath, ['src/sandbox/sandbox.ts'], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
@@ -44,7 +44,7 @@ async function readyOf(child: ChildProcess): Promise<Ready> {
 }
 
 /** Kept beside the data: a sandbox that is started again knows the shop by the same keys. */
-function keptKeys({ dataDir, secret }: Config): SandboxKeys {
+function storageKeys({ dataDir, secret }: Config): SandboxKeys {
   const path = join(dataDir, 'sandbox-keys.json')
   const known = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
   if ('identity' in known) return known as SandboxKeys

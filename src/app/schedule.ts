@@ -1,9 +1,9 @@
 import { PgBoss } from 'pg-boss'
 import { makeTellOnce } from '#services/witness/tell-once.ts'
-import type { TellFault } from '#services/witness/witness.ts'
+import type { ReportError } from '#services/witness/witness.ts'
 
 /** Work that is done again and again, by one process of all at a time. */
-export type Chore = {
+export type Job = {
   readonly name: string
   readonly everySeconds: number
   readonly run: () => Promise<unknown>
@@ -15,11 +15,7 @@ const everyMinute = '* * * * *'
  * pg-boss keeps the times: each run first queues the next one; the schedule starts a job that has none queued.
  * A run that fails is told, and done again at its next time.
  */
-export async function startSchedule(
-  databaseUrl: string,
-  chores: readonly Chore[],
-  tell: TellFault,
-) {
+export async function startSchedule(databaseUrl: string, jobs: readonly Job[], tell: ReportError) {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     max: 2,
@@ -28,9 +24,9 @@ export async function startSchedule(
   // The database away: pg-boss goes on by itself when it is back.
   boss.on('error', makeTellOnce(tell, 'schedule').failed)
   await boss.start()
-  for (const chore of chores) {
-    const { name, everySeconds } = chore
-    const run = toldOf(chore, tell)
+  for (const job of jobs) {
+    const { name, everySeconds } = job
+    const run = toldOf(job, tell)
     await boss.createQueue(name, {
       policy: 'stately',
       retryLimit: 0,
@@ -48,7 +44,7 @@ export async function startSchedule(
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
 }
 
-function toldOf({ name, run }: Chore, tell: TellFault) {
+function toldOf({ name, run }: Job, tell: ReportError) {
   const once = makeTellOnce(tell, name)
   return async () => {
     try {

@@ -5,7 +5,7 @@ const begin = '<script type="module" async="">'
  * Pages are drawn and their links work without scripts, which may therefore wait for styles, fonts and pictures. Where a page sleeps
  * (sleep.ts), the framework's first script is only kept in it, with the files it needs.
  */
-export function scriptsLater(html: string): string {
+export function deferScripts(html: string): string {
   if (!html.includes(' data-wakes=""'))
     return html.replaceAll(
       '<link rel="modulepreload"',

@@ -4,14 +4,14 @@
  * different characters it has. A number is taken for one drawn by chance only where enough of its digits differ.
  */
 export function secretBytes(secret: string): number {
-  const said = saidOnce([...secret.trim().replace(/=+$/, '')])
-  const different = new Set(said).size
-  return Math.floor((said.length * bitsOfOne(said.join(''), different)) / 8)
+  const result = resultOnce([...secret.trim().replace(/=+$/, '')])
+  const different = new Set(result).size
+  return Math.floor((result.length * bitsOfOne(result.join(''), different)) / 8)
 }
 
-function bitsOfOne(said: string, different: number): number {
-  if (/^[\da-f]+$/i.test(said) && different >= fewest.hex) return 4
-  const isBase64 = /^[\w+/-]+$/.test(said) && /[a-z]/.test(said) && /[A-Z]/.test(said)
+function bitsOfOne(result: string, different: number): number {
+  if (/^[\da-f]+$/i.test(result) && different >= fewest.hex) return 4
+  const isBase64 = /^[\w+/-]+$/.test(result) && /[a-z]/.test(result) && /[A-Z]/.test(result)
   return isBase64 && different >= fewest.base64 ? 6 : Math.log2(different || 1)
 }
 
@@ -19,7 +19,7 @@ function bitsOfOne(said: string, different: number): number {
 const fewest = { hex: 8, base64: 16 } as const
 
 /** The part that the whole is a repetition of, also where its last is cut off. */
-function saidOnce(characters: readonly string[]): readonly string[] {
+function resultOnce(characters: readonly string[]): readonly string[] {
   const half = Math.floor(characters.length / 2)
   for (let length = 1; length <= half; length += 1)
     if (characters.every((one, at) => at < length || one === characters[at - length]))

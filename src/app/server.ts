@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { makeBank } from '#providers/bank/make-bank.ts'
 import { makeDeviceRegister } from '#providers/device-register/make-device-register.ts'
-import { sealLetters } from '#services/sealing/seal-letters.ts'
-import type { TellFault } from '#services/witness/witness.ts'
+import { sealEmails } from '#services/sealing/seal-letters.ts'
+import type { ReportError } from '#services/witness/witness.ts'
 import { fillSearchTexts } from '#store/catalogue/fill-search-texts.ts'
 import { openDatabase } from '#store/database.ts'
 import { migrateDatabase } from '#store/migrate.ts'
@@ -32,16 +32,16 @@ export async function openShop(config: OpenConfig, step: Step) {
     migrateDatabase(config.databaseUrl, resolve('src/store/migrations')),
   )
   if (config.mode === 'demo') await step('Seeds', seedSeconds, () => fillForDemo(config))
-  const witness = makeWitness(config.witness)
+  const telemetry = makeWitness(config.telemetry)
   const database = openDatabase(config.databaseUrl)
   await fillSearchTexts(database.db)
-  await sealLetters({
+  await sealEmails({
     sealed: makeSealedStore(database.pool),
     seal: makeSeal(config.sealSecrets),
   })
   const { shop, ...made } = await makeShop(database, {
     ...config,
-    tell: witness.tell,
+    tell: telemetry.tell,
     providers: makeProviders(config.providers),
     carriers: config.providers,
     ...oneyWidgetOf(config),
@@ -50,16 +50,16 @@ export async function openShop(config: OpenConfig, step: Step) {
     ...payingOf(config),
     ...(config.providers.social && { social: config.providers.social }),
   })
-  const app = await createApp(config, shop, witness)
-  const workers = await startWorkers({ ...config, tell: witness.tell }, database, shop, made)
+  const app = await createApp(config, shop, telemetry)
+  const workers = await startWorkers({ ...config, tell: telemetry.tell }, database, shop, made)
   const stop = async () => {
     await app.close()
     await workers.stop()
     await made.cloud.stop()
     await database.close()
-    await witness.stop()
+    await telemetry.stop()
   }
-  return { app, stop, tell: witness.tell }
+  return { app, stop, tell: telemetry.tell }
 }
 
 function deviceRegisterOf({ providers: { deviceRegister } }: OpenConfig) {
@@ -96,7 +96,7 @@ async function fillForDemo({ databaseUrl, secret }: OpenConfig) {
 }
 
 /** As if asked to end, once what happened is written down: printed as it is, it could hold anybody's values. */
-function endOnUncaught(tell: TellFault) {
+function endOnUncaught(tell: ReportError) {
   process.once('uncaughtException', error => {
     tell(error, { event: 'fault', job: 'uncaught' })
     process.exitCode = 1

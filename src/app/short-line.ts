@@ -1,9 +1,9 @@
 import type { Facts } from '#services/witness/witness.ts'
 
 /** '12:03:04 error fault h3k9 ro product Error: words' and below it where it happened. */
-export function shortLine({ time, level, event, words, trace, ...rest }: Facts): string {
+export function shortLine({ time, level, event, words: text, trace, ...rest }: Facts): string {
   const facts = Object.values(rest).filter(fact => fact !== undefined)
-  const said = words === undefined ? '' : `: ${words}`
+  const result = text === undefined ? '' : `: ${text}`
   const calls = trace ? `\n${trace}` : ''
-  return `${String(time).slice(11, 19)} ${[level, event, ...facts].join(' ')}${said}${calls}\n`
+  return `${String(time).slice(11, 19)} ${[level, event, ...facts].join(' ')}${result}${calls}\n`
 }

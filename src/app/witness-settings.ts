@@ -5,7 +5,7 @@ export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof logLevels)[number]
 
 /** What is written down of the shop's running, and to whom its errors are reported. */
-export type WitnessSettings = {
+export type TelemetrySettings = {
   readonly logLevel: LogLevel
   /** Lines of JSON for machines; else short ones for whoever looks on. */
   readonly isForMachines: boolean
@@ -21,7 +21,7 @@ export type ReportSettings = {
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Throws with the setting's name where it is none. */
-export function witnessSettingsIn(env: Environment, mode: 'demo' | 'live'): WitnessSettings {
+export function telemetrySettingsIn(env: Environment, mode: 'demo' | 'live'): TelemetrySettings {
   return {
     logLevel: levelIn(env.LOG_LEVEL || (mode === 'live' ? 'info' : 'warn')),
     isForMachines: mode === 'live',

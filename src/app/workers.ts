@@ -1,12 +1,12 @@
 import type { Shop } from '#http/shop.ts'
-import { keepInMailbox } from '#providers/mail/mailer.ts'
+import { saveInMailbox } from '#providers/mail/mailer.ts'
 import { makeSmtpMailer } from '#providers/mail/smtp.ts'
 import { makeForgetAlerts } from '#services/alert/forget-alerts.ts'
 import { makeForgetKeys } from '#services/order/forget-keys.ts'
 import { type Handlers, makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
 import { makeReseal } from '#services/sealing/reseal.ts'
 import { makeExpireVouchers } from '#services/voucher/expire-vouchers.ts'
-import type { TellFault } from '#services/witness/witness.ts'
+import type { ReportError } from '#services/witness/witness.ts'
 import { makeAlertStore } from '#store/alert/alerts.ts'
 import { makeFoldFacets } from '#store/catalogue/fold-facets.ts'
 import type { Database } from '#store/database.ts'
@@ -28,18 +28,18 @@ import type { Payments } from './make-payments.ts'
 import type { Photos } from './make-photos.ts'
 import type { Returns } from './make-returns.ts'
 import type { Reviews } from './make-reviews.ts'
-import type { MadeSelling } from './make-selling.ts'
+import type { MadeTradeIn } from './make-selling.ts'
 import type { Shipping } from './make-shipping.ts'
 import type { Slips } from './make-slips.ts'
 import { outboxHandlers } from './outbox-handlers.ts'
 import { repeat } from './repeat.ts'
 import { returnHandlers } from './return-letters.ts'
-import { saleHandlers } from './sale-letters.ts'
-import { type Chore, startSchedule } from './schedule.ts'
+import { tradeInHandlers } from './sale-letters.ts'
+import { type Job, startSchedule } from './schedule.ts'
 
 const outboxPauseMs = 500
 const foldPauseMs = 10_000
-const noticePauseMs = 300
+const webhookPauseMs = 300
 
 type Background = {
   readonly payments: Payments
@@ -48,11 +48,11 @@ type Background = {
   readonly inbound: Inbound
   readonly identity: MadeIdentity
   readonly cloud: Pick<MadeCloud, 'forgetDocuments'>
-  readonly photos: Pick<Photos, 'chores'>
+  readonly photos: Pick<Photos, 'jobs'>
   readonly reviews: Pick<Reviews, 'handlers'>
   readonly loyalty: Pick<MadeLoyalty, 'handlers' | 'letPointsLapse'>
-  readonly returns: Pick<Returns, 'chores' | 'tellReturn'>
-  readonly selling: Pick<MadeSelling, 'chores' | 'inspecting' | 'tellSale'>
+  readonly returns: Pick<Returns, 'jobs' | 'notifyReturn'>
+  readonly tradeInServices: Pick<MadeTradeIn, 'jobs' | 'inspecting' | 'emailSeller'>
   readonly slips: Pick<Slips, 'handlers'>
 }
 
@@ -63,7 +63,7 @@ type Known = Pick<Shop, 'readPlaced' | 'companyOf' | 'settingsOf'>
  * process, the rest by one of all at a time.
  */
 export async function startWorkers(
-  config: Config & { readonly databaseUrl: string; readonly tell: TellFault },
+  config: Config & { readonly databaseUrl: string; readonly tell: ReportError },
   database: Pick<Database, 'db' | 'pool'>,
   shop: Known,
   made: Background,
@@ -74,17 +74,17 @@ export async function startWorkers(
   const deliver = makeDeliverOutbox({
     outbox: makeOutboxStore(db),
     handlers,
-    runner: database.pool,
+    sql: database.pool,
     tell,
   })
-  const { workNotices } = made.payments.chores
+  const { workNotices } = made.payments.jobs
   const running = [
     repeat({ name: 'deliver-outbox', pauseMs: outboxPauseMs, run: deliver }, tell),
-    repeat({ name: 'work-notices', pauseMs: noticePauseMs, run: workNotices }, tell),
+    repeat({ name: 'work-notices', pauseMs: webhookPauseMs, run: workNotices }, tell),
     repeat({ name: 'fold-facets', pauseMs: foldPauseMs, run: makeFoldFacets(db) }, tell),
   ]
-  const chores = choresOf(config, database, made)
-  const schedule = await startSchedule(config.databaseUrl, chores, tell)
+  const jobs = jobsOf(config, database, made)
+  const schedule = await startSchedule(config.databaseUrl, jobs, tell)
   return {
     stop: async () => {
       await Promise.all([...running.map(each => each.stop()), schedule.stop()])
@@ -92,31 +92,45 @@ export async function startWorkers(
   }
 }
 
-function choresOf(
+function jobsOf(
   config: Pick<Config, 'sealSecrets'>,
   database: Pick<Database, 'db' | 'pool'>,
-  { payments, shipping, inbound, identity, cloud, photos, loyalty, returns, selling }: Background,
-): readonly Chore[] {
+  {
+    payments,
+    shipping,
+    inbound,
+    identity,
+    cloud,
+    photos,
+    loyalty,
+    returns,
+    tradeInServices,
+  }: Background,
+): readonly Job[] {
   return [
-    { name: 'reconcile-payments', everySeconds: 5, run: payments.chores.reconcile },
-    { name: 'expire-orders', everySeconds: 15, run: payments.chores.expireOrders },
-    { name: 'end-differences', everySeconds: 60, run: payments.chores.endDifferences },
-    { name: 'send-refunds', everySeconds: 5, run: payments.chores.sendRefunds },
-    { name: 'expire-returns', everySeconds: 3_600, run: returns.chores.expireReturns },
-    { name: 'remind-returns', everySeconds: 3_600, run: returns.chores.remindReturns },
-    { name: 'expire-sales', everySeconds: 600, run: selling.chores.expireSales },
-    { name: 'hash-imeis', everySeconds: 86_400, run: selling.chores.hashImeis },
-    { name: 'remind-sales', everySeconds: 3_600, run: selling.chores.remindSales },
-    { name: 'sweep-second-offers', everySeconds: 3_600, run: selling.chores.sweepSecondOffers },
-    { name: 'send-payouts', everySeconds: 5, run: selling.chores.sendPayouts },
-    { name: 'track-shipments', everySeconds: 30, run: shipping.chores.trackShipments },
-    { name: 'track-inbound', everySeconds: 30, run: inbound.chores.trackInbound },
-    { name: 'expire-inbound', everySeconds: 600, run: inbound.chores.expireInbound },
-    { name: 'sync-points', everySeconds: 86_400, run: shipping.chores.syncPoints },
+    { name: 'reconcile-payments', everySeconds: 5, run: payments.jobs.reconcile },
+    { name: 'expire-orders', everySeconds: 15, run: payments.jobs.expireOrders },
+    { name: 'end-differences', everySeconds: 60, run: payments.jobs.endDifferences },
+    { name: 'send-refunds', everySeconds: 5, run: payments.jobs.sendRefunds },
+    { name: 'expire-returns', everySeconds: 3_600, run: returns.jobs.expireReturns },
+    { name: 'remind-returns', everySeconds: 3_600, run: returns.jobs.remindReturns },
+    { name: 'expire-sales', everySeconds: 600, run: tradeInServices.jobs.expireTradeIns },
+    { name: 'hash-imeis', everySeconds: 86_400, run: tradeInServices.jobs.hashImeis },
+    { name: 'remind-sales', everySeconds: 3_600, run: tradeInServices.jobs.remindTradeIns },
+    {
+      name: 'sweep-second-offers',
+      everySeconds: 3_600,
+      run: tradeInServices.jobs.sweepSecondOffers,
+    },
+    { name: 'send-payouts', everySeconds: 5, run: tradeInServices.jobs.sendPayouts },
+    { name: 'track-shipments', everySeconds: 30, run: shipping.jobs.trackShipments },
+    { name: 'track-inbound', everySeconds: 30, run: inbound.jobs.trackInbound },
+    { name: 'expire-inbound', everySeconds: 600, run: inbound.jobs.expireInbound },
+    { name: 'sync-points', everySeconds: 86_400, run: shipping.jobs.syncPoints },
     { name: 'lapse-points', everySeconds: 21_600, run: loyalty.letPointsLapse },
     ...forgetting(database),
     { name: 'forget-carts', everySeconds: 3_600, run: cloud.forgetDocuments },
-    { name: 'forget-photos', everySeconds: 3_600, run: photos.chores.forgetPhotos },
+    { name: 'forget-photos', everySeconds: 3_600, run: photos.jobs.forgetPhotos },
     { name: 'forget-sessions', everySeconds: 3_600, run: identity.forgetLapsed },
     ...resealing(config, database.pool),
   ]
@@ -136,16 +150,16 @@ function handlersOf(
     reviews,
     loyalty,
     returns,
-    selling,
+    tradeInServices,
     slips,
   }: Background,
 ): Handlers {
-  const mailer = config.smtpUrl ? makeSmtpMailer(config.smtpUrl, config.mailFrom) : keepInMailbox
+  const mailer = config.smtpUrl ? makeSmtpMailer(config.smtpUrl, config.mailFrom) : saveInMailbox
   return {
     ...outboxHandlers(config, database, shop, mailer),
     ...returnHandlers(config, database, shop, returns, mailer),
-    ...saleHandlers(config, database, shop, selling, mailer),
-    ...inspectionHandlers(config, database, shop, selling.inspecting, mailer),
+    ...tradeInHandlers(config, database, shop, tradeInServices, mailer),
+    ...inspectionHandlers(config, database, shop, tradeInServices.inspecting, mailer),
     ...identityHandlers({ ...config, sms: config.providers?.sms }, database, shop, mailer),
     ...identity.handlers,
     ...payments.handlers,
@@ -159,11 +173,11 @@ function handlersOf(
 }
 
 /** What time alone ends. */
-function forgetting({ db, pool }: Pick<Database, 'db' | 'pool'>): Chore[] {
+function forgetting({ db, pool }: Pick<Database, 'db' | 'pool'>): Job[] {
   const now = () => new Date()
-  const forgetKeys = makeForgetKeys({ runner: pool, orders: makeOrderStore(), now })
+  const forgetKeys = makeForgetKeys({ sql: pool, orders: makeOrderStore(), now })
   const forgetAlerts = makeForgetAlerts({ alerts: makeAlertStore(db), now })
-  const expireVouchers = makeExpireVouchers({ runner: pool, vouchers: makeVoucherStore(), now })
+  const expireVouchers = makeExpireVouchers({ sql: pool, vouchers: makeVoucherStore(), now })
   return [
     { name: 'expire-vouchers', everySeconds: 3_600, run: expireVouchers },
     { name: 'forget-keys', everySeconds: 86_400, run: forgetKeys },
@@ -173,7 +187,7 @@ function forgetting({ db, pool }: Pick<Database, 'db' | 'pool'>): Chore[] {
 }
 
 /** Only where there is an older key. */
-function resealing({ sealSecrets }: Pick<Config, 'sealSecrets'>, pool: Database['pool']): Chore[] {
+function resealing({ sealSecrets }: Pick<Config, 'sealSecrets'>, pool: Database['pool']): Job[] {
   if (sealSecrets.length === 1) return []
   const run = makeReseal({ sealed: makeSealedStore(pool), seal: makeSeal(sealSecrets) })
   return [{ name: 'reseal', everySeconds: 60, run }]

@@ -62,16 +62,16 @@ export function addressToWire(address: SavedAddress, userId: string): ServerAddr
   return toServerUpdate(toVariant(address), { id: address.id, userId })
 }
 
-export function addressOfWire(said: ServerAddressUpdate, market: Market): SavedAddress {
+export function addressOfWire(result: ServerAddressUpdate, market: Market): SavedAddress {
   return {
-    id: said.id,
+    id: result.id,
     market,
-    county: { id: said.county_id, name: said.judet },
-    locality: { id: said.locality_id, name: said.oras },
-    street: said.strada,
-    number: said.nr,
-    ...(said.details !== null && { details: said.details }),
-    postalCode: said.cod_postal ?? '',
+    county: { id: result.county_id, name: result.judet },
+    locality: { id: result.locality_id, name: result.oras },
+    street: result.strada,
+    number: result.nr,
+    ...(result.details !== null && { details: result.details }),
+    postalCode: result.cod_postal ?? '',
   }
 }
 

@@ -4,7 +4,7 @@ import { plainText } from './query.ts'
 const stack = z.string().max(6_000)
 
 /** An error as a browser tells it; there is no place for a page's address or for who saw it. */
-export const browserFaultSchema = z.strictObject({
+export const browserErrorSchema = z.strictObject({
   name: plainText(60),
   words: z.string().max(500),
   stack,

@@ -8,7 +8,7 @@ export const idSchema = plainText(80).min(1)
 
 export const codeSchema = plainText(40).min(1)
 
-const wantedPhoneSchema = z.strictObject({
+const requestedPhoneSchema = z.strictObject({
   lineId: idSchema,
   listingId: idSchema,
   productId: idSchema,
@@ -17,7 +17,7 @@ const wantedPhoneSchema = z.strictObject({
   batteryId: idSchema.exactOptional(),
 })
 
-const wantedAccessorySchema = z.strictObject({
+const requestedAccessorySchema = z.strictObject({
   lineId: idSchema,
   id: idSchema,
   phoneId: idSchema.exactOptional(),
@@ -27,8 +27,8 @@ const wantedAccessorySchema = z.strictObject({
 export const cartPart = {
   cartId: z.uuid(),
   market: marketSchema,
-  phones: z.array(wantedPhoneSchema).max(50),
-  accessories: z.array(wantedAccessorySchema).max(50),
+  phones: z.array(requestedPhoneSchema).max(50),
+  accessories: z.array(requestedAccessorySchema).max(50),
   giftWrap: z.enum(['wrapped', 'plain']),
   promoCode: codeSchema.exactOptional(),
 }

@@ -71,9 +71,9 @@ describe('what a cart asks', () => {
   ] as const)(
     'of market %s names the country %s, and is read back as that market',
     (market, country) => {
-      const asked = toCartRefresh({ ...cart, market })
-      expect(asked.country).toBe(country)
-      expect(cartRefreshRequestSchema.parse(asked).market).toBe(market)
+      const request = toCartRefresh({ ...cart, market })
+      expect(request.country).toBe(country)
+      expect(cartRefreshRequestSchema.parse(request).market).toBe(market)
     },
   )
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { CartSketch } from '#domain/checkout/sketch.ts'
+import type { CartSnapshot } from '#domain/checkout/sketch.ts'
 import { cartPart } from './cart-part.ts'
 import type { Schema } from './schema.ts'
 
 /** What a browser's cookie says of its cart. */
-export const cartSketchSchema: Schema<CartSketch> = z.strictObject({
+export const cartSnapshotSchema: Schema<CartSnapshot> = z.strictObject({
   ...cartPart,
   timestamp: z.int().min(0),
   total: z.int().min(0),

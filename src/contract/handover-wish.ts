@@ -6,7 +6,7 @@ const fieldText = plainText(300)
 const placeId = z.string().regex(/^\d{1,9}$/)
 
 /** How a parcel to the shop is to be handed over; places and points by their ids. */
-export const handoverWishSchema = z
+export const handoverRequestSchema = z
   .discriminatedUnion('kind', [
     z.strictObject({
       kind: z.literal('courier'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { GreyedReason } from '#domain/payment/availability.ts'
+import type { DisabledReason } from '#domain/payment/availability.ts'
 import type { InstallmentOption } from '#domain/payment/installment.ts'
 import { customerTypes, paymentTypes } from '#domain/payment/payment.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
@@ -17,7 +17,7 @@ export const paymentRowsRequestSchema = z.strictObject({
   vouchers: voucherCodesSchema.exactOptional(),
 })
 
-const greyedReasonSchema = mirrors<GreyedReason>()(
+const disabledReasonSchema = mirrors<DisabledReason>()(
   z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('too-many-items'), max: z.int() }),
     z.object({ kind: z.literal('below-lower-limit'), limit: moneySchema }),
@@ -28,7 +28,7 @@ const greyedReasonSchema = mirrors<GreyedReason>()(
 
 const availabilitySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open') }),
-  z.object({ kind: z.literal('greyed'), reason: greyedReasonSchema }),
+  z.object({ kind: z.literal('greyed'), reason: disabledReasonSchema }),
 ])
 
 /** Rates are yearly percentages. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PaymentStanding, PaymentStart } from '#domain/order/payment-standing.ts'
+import type { PaymentStart, PaymentStatus } from '#domain/order/payment-standing.ts'
 import { paymentTypes } from '#domain/payment/payment.ts'
 import { mirrors } from './mirrors.ts'
 import { moneySchema } from './money.ts'
@@ -7,7 +7,7 @@ import { paymentRowSchema } from './payment-rows.ts'
 
 const method = z.enum(paymentTypes)
 
-export const paymentStandingSchema = mirrors<PaymentStanding>()(
+export const paymentStatusSchema = mirrors<PaymentStatus>()(
   z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('paid'), path: z.string() }),
     z.object({

@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
 /** What a form names the picture by. */
-export const keptPhotoSchema = z.object({ id: z.uuidv4() })
+export const storedPhotoSchema = z.object({ id: z.uuidv4() })

@@ -20,10 +20,10 @@ export function handoverPairs({ kind, day, from, pointId }: HandoverDraft): read
 /** A whole return as its form sends it. */
 export function returnPairs(draft: ReturnDraft): readonly FormPair[] {
   return [
-    ...draft.lines.flatMap(({ position, reason = '', words = '' }) => [
+    ...draft.lines.flatMap(({ position, reason = '', words: text = '' }) => [
       ['line', String(position)] as const,
       [`reason-${position}`, reason] as const,
-      [`words-${position}`, words] as const,
+      [`words-${position}`, text] as const,
     ]),
     ...draft.photos.map(id => ['photos', id] as const),
     ...handoverPairs(draft.handover),

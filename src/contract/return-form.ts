@@ -46,8 +46,8 @@ const pairsSchema = z.array(z.tuple([z.string(), z.string()])).max(500)
 
 type Pairs = z.output<typeof pairsSchema>
 
-function valuesOf(pairs: Pairs, wanted: string) {
-  return pairs.filter(([name]) => name === wanted).map(([, value]) => value)
+function valuesOf(pairs: Pairs, requested: string) {
+  return pairs.filter(([name]) => name === requested).map(([, value]) => value)
 }
 
 /** A field that comes twice, but for those that may, is nothing a schema lets through. */
@@ -120,11 +120,11 @@ function toDraft(sent: Sent): ReturnDraft {
   }
 }
 
-function toLine(position: number, reason: Sent['reasons'][string] = '', words = ''): LineDraft {
+function toLine(position: number, reason: Sent['reasons'][string] = '', text = ''): LineDraft {
   return {
     position,
     ...(reason !== '' && { reason }),
-    ...(words.trim() !== '' && { words: words.trim() }),
+    ...(text.trim() !== '' && { words: text.trim() }),
   }
 }
 

@@ -4,7 +4,7 @@ import type { ReturnRequest } from '#domain/return/return-request.ts'
 import { returnStates } from '#domain/return/return-state.ts'
 import { returnReasons } from '#domain/return/return-view.ts'
 import { bankAccountSchema } from './bank-account.ts'
-import { handoverWishSchema } from './handover-wish.ts'
+import { handoverRequestSchema } from './handover-wish.ts'
 import { mirrors } from './mirrors.ts'
 import { shownShape } from './order-view.ts'
 import { longText, plainText } from './query.ts'
@@ -26,7 +26,7 @@ const requestShape = {
     .max(100),
   photos: z.array(z.uuid()).max(6).prefault([]),
   words: ownWords.exactOptional(),
-  handover: handoverWishSchema,
+  handover: handoverRequestSchema,
   account: bankAccountSchema.exactOptional(),
 }
 

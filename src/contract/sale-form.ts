@@ -8,7 +8,7 @@ import { handoverFormSchema } from './return-form.ts'
 const fieldText = plainText(300)
 
 /** What the payment step of a sale sends; the fields of an account are empty for a voucher. */
-export const salePaymentFormSchema = z.strictObject({
+export const tradeInPaymentFormSchema = z.strictObject({
   payout: z.enum(payouts),
   iban: fieldText.prefault(''),
   holder: fieldText.prefault(''),
@@ -19,7 +19,7 @@ const pairsSchema = z.array(z.tuple([z.string(), z.string()])).max(100)
 const own: ReadonlySet<string> = new Set(['identifier', 'isModelSure', 'name', 'phone', 'declared'])
 
 /** What the delivery step of a sale sends, as `name=value` pairs; anything else in it is refused. */
-export const saleDeliveryFormSchema = pairsSchema
+export const tradeInDeliveryFormSchema = pairsSchema
   .transform(pairs => {
     const valuesOf = (name: string) =>
       pairs.filter(([each]) => each === name).map(([, value]) => value)
@@ -48,7 +48,7 @@ export const saleDeliveryFormSchema = pairsSchema
   )
 
 /** What the forms of a sale in the account send. */
-export const saleChangeSchema = z.discriminatedUnion('intent', [
+export const tradeInChangeSchema = z.discriminatedUnion('intent', [
   z.strictObject({ intent: z.enum(['cancel', 'accept', 'decline']) }),
   z.strictObject({ intent: z.literal('account'), iban: fieldText, holder: fieldText }),
 ])

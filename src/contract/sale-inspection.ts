@@ -1,22 +1,22 @@
 import { z } from 'zod'
 import { carriers } from '#domain/delivery/delivery.ts'
 import { mostPhotos } from '#domain/photo/photo.ts'
-import { saleStates } from '#domain/sell/sale-state.ts'
+import { tradeInStates } from '#domain/sell/sale-state.ts'
 import { inspectedParts } from '#domain/sell/sale-view.ts'
 import { benchVerdicts, inspectionReasons } from '#domain/sell/verdict.ts'
 import { moneySchema } from './money.ts'
 import { tokenSchema } from './order-view.ts'
 import { plainText } from './query.ts'
-import { sellAnswersSchema } from './sell-answers.ts'
+import { tradeInAnswersSchema } from './sell-answers.ts'
 
 /** Nobody but staff reads it. */
 const reason = plainText(200).min(1)
 
-export const saleReasonSchema = z.strictObject({ reason })
+export const tradeInReasonSchema = z.strictObject({ reason })
 
 /** sell.md: what was found of a device; a part left out is as declared. Minor units of the market's currency. */
 export const inspectionSchema = z.strictObject({
-  found: sellAnswersSchema.omit({ intro: true, brand: true, model: true, email: true }),
+  found: tradeInAnswersSchema.omit({ intro: true, brand: true, model: true, email: true }),
   identifier: plainText(60).min(1),
   /** Of the price book; needed where the number is known as another model's than declared. */
   model: plainText(100).min(1).exactOptional(),
@@ -32,28 +32,28 @@ export const inspectionSchema = z.strictObject({
 })
 
 export const inspectedSchema = z.object({
-  state: z.enum(saleStates),
+  state: z.enum(tradeInStates),
   secondOffer: moneySchema.exactOptional(),
   reasons: z.array(z.enum(inspectionReasons)),
 })
 
-export const saleSendBackSchema = z.strictObject({
+export const tradeInSendBackSchema = z.strictObject({
   carrier: z.enum([...carriers, 'courier']),
   awb: plainText(40).min(1),
   reason,
 })
 
 /** `reference` is the number of the taker's paper. */
-export const saleTakenOverSchema = z.strictObject({
+export const tradeInTakenOverSchema = z.strictObject({
   taker: plainText(120).min(1),
   reference: plainText(60).min(1),
   reason,
 })
 
 /** `reference` is the bank's. */
-export const salePaidSchema = z.strictObject({ reference: plainText(60).min(1), reason })
+export const tradeInPaidSchema = z.strictObject({ reference: plainText(60).min(1), reason })
 
-export const saleMovedSchema = z.object({ state: z.enum(saleStates) })
+export const tradeInMovedSchema = z.object({ state: z.enum(tradeInStates) })
 
 export const secondAnswerSchema = z.strictObject({
   token: tokenSchema.prefault(''),

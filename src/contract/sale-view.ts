@@ -3,13 +3,13 @@ import { carriers } from '#domain/delivery/delivery.ts'
 import { deviceTypes } from '#domain/device/device.ts'
 import { markets } from '#domain/market/market.ts'
 import { payouts } from '#domain/sell/price-tables.ts'
-import { saleStates } from '#domain/sell/sale-state.ts'
-import { inspectedParts, type SaleView } from '#domain/sell/sale-view.ts'
+import { tradeInStates } from '#domain/sell/sale-state.ts'
+import { inspectedParts, type TradeInView } from '#domain/sell/sale-view.ts'
 import { inspectionReasons } from '#domain/sell/verdict.ts'
 import { parcelSchema } from './inbound-view.ts'
 import { mirrors } from './mirrors.ts'
 import { moneySchema } from './money.ts'
-import { sellAnswersSchema } from './sell-answers.ts'
+import { tradeInAnswersSchema } from './sell-answers.ts'
 import { offersSchema } from './sell-offer.ts'
 
 const dueSchema = z.discriminatedUnion('kind', [
@@ -33,10 +33,10 @@ const secondOfferSchema = z.object({
   ),
 })
 
-export const saleViewSchema = mirrors<SaleView>()(
+export const tradeInViewSchema = mirrors<TradeInView>()(
   z.object({
     number: z.string(),
-    state: z.enum(saleStates),
+    state: z.enum(tradeInStates),
     title: z.string(),
     offer: moneySchema.exactOptional(),
     startedAt: z.string(),
@@ -45,7 +45,7 @@ export const saleViewSchema = mirrors<SaleView>()(
     email: z.string(),
     isOwned: z.boolean(),
     deviceType: z.enum(deviceTypes),
-    answers: sellAnswersSchema,
+    answers: tradeInAnswersSchema,
     bookVersion: z.string().exactOptional(),
     offers: offersSchema.exactOptional(),
     expiresAt: z.string().exactOptional(),
@@ -66,10 +66,10 @@ export const saleViewSchema = mirrors<SaleView>()(
     paid: moneySchema.exactOptional(),
     slip: z.object({ number: z.string(), path: z.string() }).exactOptional(),
     secondOffer: secondOfferSchema.exactOptional(),
-    steps: z.array(z.object({ state: z.enum(saleStates), at: z.string() })),
-    ahead: z.array(z.enum(saleStates)),
+    steps: z.array(z.object({ state: z.enum(tradeInStates), at: z.string() })),
+    ahead: z.array(z.enum(tradeInStates)),
   }),
 )
 
 /** As it is written on the wire. */
-export type SentSaleView = z.output<typeof saleViewSchema>
+export type SentTradeInView = z.output<typeof tradeInViewSchema>

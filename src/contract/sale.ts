@@ -2,44 +2,44 @@ import { z } from 'zod'
 import { declarations } from '#domain/sell/declarations.ts'
 import { payouts } from '#domain/sell/price-tables.ts'
 import { bankAccountSchema } from './bank-account.ts'
-import { handoverWishSchema } from './handover-wish.ts'
+import { handoverRequestSchema } from './handover-wish.ts'
 import { marketSchema } from './market.ts'
 import { tokenSchema } from './order-view.ts'
 import { plainText } from './query.ts'
-import { sellAnswersSchema } from './sell-answers.ts'
+import { tradeInAnswersSchema } from './sell-answers.ts'
 
 // Caps alone; the rules of the fields are asked by the service, which names the field and the rule.
 const fieldText = plainText(300)
 
-const saleNumberSchema = plainText(40)
+const tradeInNumberSchema = plainText(40)
 
-export const saleParamsSchema = z.object({ number: saleNumberSchema.min(1) })
+export const tradeInParamsSchema = z.object({ number: tradeInNumberSchema.min(1) })
 
 /** Of the link in a sale's letters, where nobody is signed in. */
 const shown = { token: tokenSchema.prefault('') }
 
-export const saleQuerySchema = z.object(shown)
+export const tradeInQuerySchema = z.object(shown)
 
 /** sell.md, email: all answers, and where the offer is sent; `replaces` is the sale whose answers were changed. */
-export const openSaleSchema = z.strictObject({
+export const openTradeInSchema = z.strictObject({
   market: marketSchema,
-  answers: sellAnswersSchema,
+  answers: tradeInAnswersSchema,
   email: fieldText,
   wantsNewsletter: z.boolean().prefault(false),
-  replaces: z.strictObject({ number: saleNumberSchema, ...shown }).exactOptional(),
+  replaces: z.strictObject({ number: tradeInNumberSchema, ...shown }).exactOptional(),
 })
 
-export const openedSaleSchema = z.object({ number: z.string(), token: z.string() })
+export const openedTradeInSchema = z.object({ number: z.string(), token: z.string() })
 
 /** sell.md, payment. */
-export const salePayoutSchema = z.strictObject({
+export const tradeInPayoutSchema = z.strictObject({
   ...shown,
   payout: z.enum(payouts),
   account: bankAccountSchema.exactOptional(),
 })
 
 /** The IMEI, or the serial number of what takes no SIM. */
-export const saleDeviceSchema = z.strictObject({
+export const tradeInDeviceSchema = z.strictObject({
   ...shown,
   identifier: fieldText,
   /** Insists on the model, though the number is known as another one's. */
@@ -47,14 +47,14 @@ export const saleDeviceSchema = z.strictObject({
 })
 
 /** sell.md, delivery. */
-export const saleAcceptanceSchema = z.strictObject({
+export const tradeInAcceptanceSchema = z.strictObject({
   ...shown,
   sender: z.strictObject({ name: fieldText, phone: fieldText }),
-  handover: handoverWishSchema,
+  handover: handoverRequestSchema,
   declarations: z.array(z.enum(declarations)).max(declarations.length),
 })
 
-export const saleCancellationSchema = z.strictObject(shown)
+export const tradeInCancellationSchema = z.strictObject(shown)
 
 /** By a person, in minor units of the market's currency. */
 export const reviewOfferSchema = z.strictObject({

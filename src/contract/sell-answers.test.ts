@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Answers } from '#domain/sell/answers.ts'
 import { parse } from './schema.ts'
-import { sellAnswersSchema } from './sell-answers.ts'
+import { tradeInAnswersSchema } from './sell-answers.ts'
 
 const told = {
   intro: 'SMARTPHONE',
@@ -16,8 +16,8 @@ const told = {
 } as const satisfies Answers
 
 test('What a seller told is read as it was kept, and nothing at all is a beginning', () => {
-  expect(parse(sellAnswersSchema, told)).toEqual({ ok: true, value: told })
-  expect(parse(sellAnswersSchema, {})).toEqual({ ok: true, value: {} })
+  expect(parse(tradeInAnswersSchema, told)).toEqual({ ok: true, value: told })
+  expect(parse(tradeInAnswersSchema, {})).toEqual({ ok: true, value: {} })
 })
 
 test.each<[string, Record<string, unknown>]>([
@@ -34,6 +34,6 @@ test.each<[string, Record<string, unknown>]>([
   ['a price of the seller’s own', { price: 1_000_000 }],
   ['a base price in the configuration', { 'config-all': { storage: '128 GB', base: '1' } }],
   ['a brand without a name', { brand: '' }],
-])('%s is refused', (_, said) => {
-  expect(parse(sellAnswersSchema, { ...told, ...said }).ok).toBe(false)
+])('%s is refused', (_, result) => {
+  expect(parse(tradeInAnswersSchema, { ...told, ...result }).ok).toBe(false)
 })

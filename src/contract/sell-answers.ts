@@ -30,7 +30,7 @@ function several<Choice extends string>(choices: readonly Choice[]) {
  * What a browser kept of a seller's answers. Each is one of its step's choices; whether the step is asked of the model
  * at all is for the walk to say (domain/sell/walk.ts).
  */
-export const sellAnswersSchema = z.strictObject({
+export const tradeInAnswersSchema = z.strictObject({
   intro: z.enum(deviceTypes).exactOptional(),
   brand: word.min(1).exactOptional(),
   model: word.min(1).exactOptional(),

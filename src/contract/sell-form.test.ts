@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type FormStep, readSellForm } from './sell-form.ts'
+import { type FormStep, readTradeInForm } from './sell-form.ts'
 
 function read(step: FormStep, form: string) {
-  return readSellForm(step, new URLSearchParams(form))
+  return readTradeInForm(step, new URLSearchParams(form))
 }
 
 test.each<[FormStep, string, unknown]>([

@@ -1,8 +1,8 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { type AnsweredStep, type Answers, ticksOf } from '#domain/sell/answers.ts'
-import { type FormFault, nothingToTick, type SellField } from '#domain/sell/step-form.ts'
+import { type FormError, nothingToTick, type TradeInField } from '#domain/sell/step-form.ts'
 import { parse } from './schema.ts'
-import { sellAnswersSchema } from './sell-answers.ts'
+import { tradeInAnswersSchema } from './sell-answers.ts'
 
 /** A question's answer as its form sends it, apart from the configuration, which is chosen from the price book. */
 export type FormStep = Exclude<AnsweredStep, 'config-all' | 'config-storage' | 'email'>
@@ -22,18 +22,18 @@ export const formSteps = [
 ] as const satisfies readonly FormStep[]
 
 /** The answer in a question's form, and nothing of a form that is not whole. */
-export function readSellForm(
+export function readTradeInForm(
   step: FormStep,
   form: URLSearchParams,
-): Result<NonNullable<Answers[FormStep]>, FormFault> {
-  const said = saidIn(step, form)
-  if (!said.ok) return said
-  const parsed = parse(sellAnswersSchema, { [step]: said.value })
+): Result<NonNullable<Answers[FormStep]>, FormError> {
+  const result = responseIn(step, form)
+  if (!result.ok) return result
+  const parsed = parse(tradeInAnswersSchema, { [step]: result.value })
   const answer = parsed.ok ? parsed.value[step] : undefined
   return answer === undefined ? refuse({ kind: 'malformed' }) : ok(answer)
 }
 
-function saidIn(step: FormStep, form: URLSearchParams): Result<unknown, FormFault> {
+function responseIn(step: FormStep, form: URLSearchParams): Result<unknown, FormError> {
   switch (step) {
     case 'battery':
       return firstOpen(form, ['health', 'swollen'], () => ({
@@ -52,9 +52,9 @@ function saidIn(step: FormStep, form: URLSearchParams): Result<unknown, FormFaul
 
 function firstOpen(
   form: URLSearchParams,
-  fields: readonly SellField[],
+  fields: readonly TradeInField[],
   read: () => unknown,
-): Result<unknown, FormFault> {
+): Result<unknown, FormError> {
   const field = fields.find(name => !form.get(name))
   return field === undefined ? ok(read()) : refuse({ kind: 'open', field })
 }

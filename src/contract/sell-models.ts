@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { BoughtModel } from '#domain/sell/bought.ts'
+import type { BuybackModel } from '#domain/sell/bought.ts'
 import { productSchema } from './device.ts'
 import { mirrors } from './mirrors.ts'
 import { moneySchema } from './money.ts'
 
 /** GET /api/sales/models/: what the shop buys of what was typed. */
-export const boughtModelsSchema = mirrors<{ readonly models: readonly BoughtModel[] }>()(
+export const buybackModelsSchema = mirrors<{ readonly models: readonly BuybackModel[] }>()(
   z.object({ models: z.array(z.object({ product: productSchema, most: moneySchema })) }),
 )

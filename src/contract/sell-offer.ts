@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { allDefects } from '#domain/sell/choices.ts'
 import { payouts } from '#domain/sell/price-tables.ts'
 import type { Offers, RunningOffer } from '#domain/sell/running-offer.ts'
-import { sellSteps } from '#domain/sell/step.ts'
+import { tradeInFormSteps } from '#domain/sell/step.ts'
 import { marketSchema } from './market.ts'
 import { mirrors } from './mirrors.ts'
 import { moneySchema } from './money.ts'
-import { sellAnswersSchema } from './sell-answers.ts'
+import { tradeInAnswersSchema } from './sell-answers.ts'
 
 /** What a seller has told so far. */
 export const offerRequestSchema = z.strictObject({
   market: marketSchema,
-  answers: sellAnswersSchema,
+  answers: tradeInAnswersSchema,
 })
 
 const amount = { amount: moneySchema }
@@ -53,8 +53,8 @@ export const offersSchema = mirrors<Offers>()(
 export const runningOfferSchema = mirrors<RunningOffer>()(
   z.object({
     bookVersion: z.int(),
-    steps: z.array(z.enum(sellSteps)),
-    openStep: z.enum(sellSteps),
+    steps: z.array(z.enum(tradeInFormSteps)),
+    openStep: z.enum(tradeInFormSteps),
     isFinal: z.boolean(),
     offers: offersSchema,
   }),

@@ -7,25 +7,25 @@ import { marketSchema } from './market.ts'
 import { plainText } from './query.ts'
 import type { Schema } from './schema.ts'
 
-const words = plainText(300)
+const text = plainText(300)
 const amount = z.number().min(0).max(1e9)
 
 /** Spec 3.6. */
 const itemSchema: Schema<Item> = z.strictObject({
   id: plainText(100),
   productId: plainText(100),
-  name: words,
-  brand: words.exactOptional(),
-  category: words,
+  name: text,
+  brand: text.exactOptional(),
+  category: text,
   price: z.int().min(0).max(1e9),
   quantity: z.int().min(1).max(100),
-  storage: words.exactOptional(),
+  storage: text.exactOptional(),
   shape: z.enum(['FOARTE_BUN', 'BUN']).exactOptional(),
-  color: words.exactOptional(),
+  color: text.exactOptional(),
   url: plainText(500).exactOptional(),
   stockState: z.enum(availabilities).exactOptional(),
   image: plainText(500).exactOptional(),
-  origin: words,
+  origin: text,
   discount: z.int().exactOptional(),
 })
 
@@ -49,11 +49,11 @@ const eventSchema: Schema<ShopEvent | FormEvent> = z.discriminatedUnion('event',
   }),
   z.strictObject({
     event: z.literal('add_shipping_info'),
-    ecommerce: z.strictObject({ ...valued, shipping_tier: words }),
+    ecommerce: z.strictObject({ ...valued, shipping_tier: text }),
   }),
   z.strictObject({
     event: z.literal('add_payment_info'),
-    ecommerce: z.strictObject({ ...valued, payment_type: words }),
+    ecommerce: z.strictObject({ ...valued, payment_type: text }),
   }),
   z.strictObject({
     event: z.literal('purchase'),
@@ -61,16 +61,16 @@ const eventSchema: Schema<ShopEvent | FormEvent> = z.discriminatedUnion('event',
   }),
   z.strictObject({
     event: z.literal('formError'),
-    formId: words,
-    errorType: words,
-    errorMessage: words,
-    location: words,
-    field: words,
+    formId: text,
+    errorType: text,
+    errorMessage: text,
+    location: text,
+    field: text,
   }),
 ])
 
 /** What a browser tells the collector at once: strict, so that nothing else can be told (rules-of-trade.md, 11). */
-export const toldEventsSchema = z.strictObject({
+export const trackedEventsSchema = z.strictObject({
   market: marketSchema,
   events: z.array(eventSchema).min(1).max(20),
 })

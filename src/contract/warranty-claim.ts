@@ -4,16 +4,16 @@ import { bankAccountSchema } from './bank-account.ts'
 import { plainText } from './query.ts'
 
 /** Its owner reads them. */
-const words = plainText(1_000).min(1)
+const text = plainText(1_000).min(1)
 
 export const claimParamsSchema = z.object({ number: z.string().max(45) })
 
 const moves = z.discriminatedUnion('move', [
   z.strictObject({ move: z.enum(['receive', 'close']) }),
-  z.strictObject({ move: z.enum(['diagnose', 'repair', 'replace', 'reject']), words }),
+  z.strictObject({ move: z.enum(['diagnose', 'repair', 'replace', 'reject']), words: text }),
   z.strictObject({
     move: z.literal('refund'),
-    words,
+    words: text,
     amountMinor: z.int().min(1),
     account: bankAccountSchema.exactOptional(),
   }),
@@ -23,7 +23,7 @@ const moves = z.discriminatedUnion('move', [
 export const claimMoveSchema = z
   .strictObject({
     move: z.enum(['receive', 'diagnose', 'repair', 'replace', 'refund', 'reject', 'close']),
-    words: words.exactOptional(),
+    words: text.exactOptional(),
     amountMinor: z.int().min(1).exactOptional(),
     account: bankAccountSchema.exactOptional(),
   })

@@ -1,18 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Log, TellFault, Whereabouts } from '#services/witness/witness.ts'
+import type { Log, ReportError, Whereabouts } from '#services/witness/witness.ts'
 
 /** What is known of the request that is being answered, wherever something of it is written down. */
-export type Asked = Required<Pick<Whereabouts, 'requestId' | 'market' | 'route'>> & {
+export type RequestContext = Required<Pick<Whereabouts, 'requestId' | 'market' | 'route'>> & {
   readonly log: Log
-  readonly tell: TellFault
+  readonly tell: ReportError
   /** Where pages tell of errors in their browser; undefined where nobody reports them. */
-  readonly faultsTo: string | undefined
+  readonly errorsTo: string | undefined
 }
 
-const asking = new AsyncLocalStorage<Asked>()
+const asking = new AsyncLocalStorage<RequestContext>()
 
-export function whileAsked<T>(asked: Asked, work: () => T): T {
-  return asking.run(asked, work)
+export function whileAsked<T>(request: RequestContext, work: () => T): T {
+  return asking.run(request, work)
 }
 
 function line(facts: object) {
@@ -20,21 +20,25 @@ function line(facts: object) {
 }
 
 /** Where no request is being answered: what is written down is still a line of JSON. */
-const outside: Asked = {
+const outside: RequestContext = {
   requestId: undefined,
   market: undefined,
   route: undefined,
   log: { error: line, warn: line, info: line },
   tell: () => undefined,
-  faultsTo: undefined,
+  errorsTo: undefined,
 }
 
-export function asked(): Asked {
+export function request(): RequestContext {
   return asking.getStore() ?? outside
 }
 
 /** An error of the request that is being answered. */
-export function tellAsked(error: unknown, event: 'fault' | 'outage', by: Asked = asked()): void {
+export function reportRequestError(
+  error: unknown,
+  event: 'fault' | 'outage',
+  by: RequestContext = request(),
+): void {
   const { requestId, market, route } = by
   by.tell(error, { event, requestId, market, route })
 }

@@ -8,9 +8,9 @@ import type { makeViewBought } from '#services/sell/view-bought.ts'
 
 /** What the shop buys, as a seller looks for it. */
 export type Bought = {
-  readonly listBoughtBrands: ReturnType<typeof makeListBoughtBrands>
-  readonly listBoughtModels: ReturnType<typeof makeListBoughtModels>
-  readonly listPopularBought: ReturnType<typeof makeListPopularBought>
-  readonly findBought: ReturnType<typeof makeFindBought>
-  readonly viewBought: ReturnType<typeof makeViewBought>
+  readonly listBuybackBrands: ReturnType<typeof makeListBoughtBrands>
+  readonly listBuybackModels: ReturnType<typeof makeListBoughtModels>
+  readonly listPopularBuyback: ReturnType<typeof makeListPopularBought>
+  readonly findBuyback: ReturnType<typeof makeFindBought>
+  readonly viewBuyback: ReturnType<typeof makeViewBought>
 }

@@ -1,47 +1,47 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { browserFaultSchema } from '#contract/browser-fault.ts'
+import { browserErrorSchema } from '#contract/browser-fault.ts'
 import { parse } from '#contract/schema.ts'
 import type { Bases } from '#domain/market/base.ts'
 import { withoutValues } from '#services/witness/without-values.ts'
-import type { Log, ReportFault } from '#services/witness/witness.ts'
+import type { Log, SendErrorReport } from '#services/witness/witness.ts'
 import { badRequest } from './api/endpoint.ts'
 import { refuseForeignOrigins } from './api/own-origin.ts'
 import { traceOfBrowser } from './browser-stack.ts'
 import { sendProblem } from './problem.ts'
 import type { Place } from './request-log.ts'
 
-export const faultsPath = '/_errors/'
+export const errorsPath = '/_errors/'
 
 const longest = 16_384
 const mostInAMinute = 20
 
-type Means = {
+type Deps = {
   readonly bases: Bases
   readonly log: Log
-  readonly report: ReportFault
+  readonly report: SendErrorReport
   /** Of a page, by its host and path. */
   readonly pageAt: (host: string, path: string) => Place
 }
 
 /** Spec 8: errors of browsers, only where there is a service to report them to. They come to us, so that pages need no other address to speak to. */
-export function addBrowserFaults(app: FastifyInstance, { bases, log, report, pageAt }: Means) {
+export function addBrowserErrors(app: FastifyInstance, { bases, log, report, pageAt }: Deps) {
   const rateLimit = { max: mostInAMinute, timeWindow: 60_000 }
-  app.register(async faults => {
-    faults.removeContentTypeParser('text/plain')
-    refuseForeignOrigins(faults, bases)
+  app.register(async errors => {
+    errors.removeContentTypeParser('text/plain')
+    refuseForeignOrigins(errors, bases)
     const options = { bodyLimit: longest, config: { rateLimit } }
-    faults.post(faultsPath, options, async (request, reply) => {
-      const told = parse(browserFaultSchema, request.body)
+    errors.post(errorsPath, options, async (request, reply) => {
+      const told = parse(browserErrorSchema, request.body)
       if (!told.ok) return sendProblem(reply, badRequest(told.refusal.field))
-      const { name, words, stack } = told.value
-      const where = { requestId: request.id, ...pageAsking(request, pageAt) }
-      const said = {
+      const { name, words: text, stack } = told.value
+      const where = { requestId: request.id, ...pageRequester(request, pageAt) }
+      const result = {
         name: /^\w+$/.test(name) ? name : 'Error',
-        words: withoutValues(words),
+        words: withoutValues(text),
         trace: traceOfBrowser(stack),
       }
-      log.warn({ event: 'browser-fault', ...where, ...said })
-      report({ platform: 'javascript', level: 'error', ...where, ...said })
+      log.warn({ event: 'browser-fault', ...where, ...result })
+      report({ platform: 'javascript', level: 'error', ...where, ...result })
       return reply.code(204).header('cache-control', 'no-store').send()
     })
   })
@@ -50,7 +50,7 @@ export function addBrowserFaults(app: FastifyInstance, { bases, log, report, pag
 const nowhere: Place = { market: undefined, route: 'none' }
 
 /** The page's name; its address goes no further. */
-function pageAsking({ headers }: FastifyRequest, pageAt: Means['pageAt']): Place {
+function pageRequester({ headers }: FastifyRequest, pageAt: Deps['pageAt']): Place {
   const { referer = '' } = headers
   if (!URL.canParse(referer)) return nowhere
   const { host, pathname } = new URL(referer)

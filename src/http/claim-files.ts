@@ -10,7 +10,7 @@ export function addClaimFiles(
   app: FastifyInstance,
   { identity, openClaimPhoto, openClaimLabel }: Opening,
 ) {
-  const askerOf = async ({ headers }: FastifyRequest) => {
+  const requesterOf = async ({ headers }: FastifyRequest) => {
     const viewer = await identity.viewerOf(headers.cookie)
     return viewer.kind === 'member' ? viewer.member.userId : undefined
   }
@@ -19,13 +19,13 @@ export function addClaimFiles(
     app,
     '/photos/warranty/:number/:photo',
     async ({ number = '', photo = '' }, request) => {
-      const userId = await askerOf(request)
+      const userId = await requesterOf(request)
       return userId === undefined ? undefined : openClaimPhoto(userId, number, photo)
     },
   )
 
   app.get<{ Params: { number: string } }>('/labels/warranty/:number', async (request, reply) => {
-    const userId = await askerOf(request)
+    const userId = await requesterOf(request)
     const paper =
       userId === undefined ? undefined : await openClaimLabel(userId, request.params.number)
     return answerLabel(reply, paper)

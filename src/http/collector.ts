@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { parse } from '#contract/schema.ts'
-import { toldEventsSchema } from '#contract/shop-event.ts'
+import { trackedEventsSchema } from '#contract/shop-event.ts'
 import { readConsent } from '#domain/analytics/consent-cookie.ts'
 import type { Bases } from '#domain/market/base.ts'
-import type { KeptEvent, KeptEvents } from '#services/analytics/keep-events.ts'
+import type { StoredEvent, StoredEvents } from '#services/analytics/keep-events.ts'
 import { badRequest, notFound } from './api/endpoint.ts'
 import { refuseForeignOrigins } from './api/own-origin.ts'
 import { isOnThisMachine } from './loopback.ts'
@@ -18,7 +18,7 @@ const longest = 65_536
  * Demo only: what browsers tell of visits that may be measured, for whoever runs the demo on this machine. Without that consent nothing is
  * kept, whatever a script sends.
  */
-export function addCollector(app: FastifyInstance, bases: Bases, events: KeptEvents) {
+export function addCollector(app: FastifyInstance, bases: Bases, events: StoredEvents) {
   app.register(async collector => {
     collector.removeContentTypeParser('text/plain')
     refuseForeignOrigins(collector, bases)
@@ -26,9 +26,9 @@ export function addCollector(app: FastifyInstance, bases: Bases, events: KeptEve
       const today = new Date().toISOString().slice(0, 10)
       const consent = readConsent(request.headers.cookie ?? '', today)
       if (consent?.analytics_storage !== 'granted') return sendProblem(reply, notAgreed)
-      const told = parse(toldEventsSchema, request.body)
+      const told = parse(trackedEventsSchema, request.body)
       if (!told.ok) return sendProblem(reply, badRequest(told.refusal.field))
-      events.keep(told.value.market, told.value.events)
+      events.save(told.value.market, told.value.events)
       return reply.code(204).header('cache-control', 'no-store').send()
     })
     collector.get(collectorPath, async (request, reply) =>
@@ -50,7 +50,7 @@ const notAgreed = {
 } as const
 
 function escaped(text: string) {
-  return text.replace(/[&<>"']/g, letter => `&#${letter.codePointAt(0)};`)
+  return text.replace(/[&<>"']/g, email => `&#${email.codePointAt(0)};`)
 }
 
 const style = `
@@ -58,7 +58,7 @@ body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding
 li{padding:.75rem 0;border-bottom:1px solid #e6e1d6}pre{margin:.5rem 0 0;white-space:pre-wrap;overflow-wrap:anywhere;font-size:.8125rem}
 `
 
-function eventsPage(events: readonly KeptEvent[]) {
+function eventsPage(events: readonly StoredEvent[]) {
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Events</title>
 <style>${style}</style>

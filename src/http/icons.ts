@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { drawIcon, type IconShape, iconPath, markOf } from '#domain/market/icon.ts'
 import { sendProblem } from './problem.ts'
 import { rasterize } from './rasterize.ts'
-import { keepRecent } from './recent.ts'
+import { saveRecent } from './recent.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 
 /** Spec 2.5: the icons of browsers, home screens and app lists; drawn when first asked for, and kept. */
 export function addIcons(app: FastifyInstance) {
-  const pngs = keepRecent<Buffer>(all.size)
+  const pngs = saveRecent<Buffer>(all.size)
   app.get<{ Params: { file: string } }>('/icons/v1/:file', async (request, reply) => {
     const icon = all.get(`/icons/v1/${request.params.file}`)
     if (!icon) return sendProblem(reply, unknown)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { askerOf } from './api/sales.ts'
+import { requesterOf } from './api/sales.ts'
 import { addOwnPhotos } from './own-photos.ts'
 import type { Shop } from './shop.ts'
 
@@ -13,8 +13,8 @@ export function addInspectionPhotos(
     '/photos/inspection/:number/:photo',
     async ({ number = '', photo = '' }, request) => {
       const { token } = request.query as { token?: unknown }
-      const asker = await askerOf(shop, request, typeof token === 'string' ? token : '')
-      return shop.inspecting.openInspectionPhoto(asker, number, photo)
+      const requester = await requesterOf(shop, request, typeof token === 'string' ? token : '')
+      return shop.inspecting.openInspectionPhoto(requester, number, photo)
     },
   )
 }

@@ -4,7 +4,7 @@ import { notFound } from './api/endpoint.ts'
 import { sendProblem } from './problem.ts'
 
 type Opening = { readonly openInvoice: ReturnType<typeof makeOpenInvoice> }
-type Asked = {
+type RequestContext = {
   readonly Params: { readonly file: string }
   readonly Querystring: { readonly t?: unknown; readonly credit?: unknown }
 }
@@ -14,7 +14,7 @@ const longestSecret = 200
 /** orders.md, Invoice: the PDF for whoever has the order's link, counted like asking for the order itself. */
 export function addInvoices(app: FastifyInstance, shop: Opening, ordersPerMinute: number) {
   const config = { rateLimit: { max: ordersPerMinute, timeWindow: 60_000 } }
-  app.get<Asked>('/invoices/:file', { config }, async (request, reply) => {
+  app.get<RequestContext>('/invoices/:file', { config }, async (request, reply) => {
     const { t, credit } = request.query
     const [, number = ''] = /^([\w-]{1,40})\.pdf$/.exec(request.params.file) ?? []
     const opened = await shop.openInvoice({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addMailbox } from './mailbox.ts'
 import { answerProblems } from './problem.ts'
 
-const letter = {
+const email = {
   id: '0c1f7a52-7f3e-4f0e-9d52-0a7f2d1b9c11',
   recipient: 'cititor@example.com',
   subject: 'Comanda <b>ta</b>',
@@ -12,7 +12,7 @@ const letter = {
 }
 
 const text = {
-  ...letter,
+  ...email,
   id: '0c1f7a52-7f3e-4f0e-9d52-0a7f2d1b9c13',
   recipient: '+40700000000',
   subject: 'Codul tău Kintsu este 123456.',
@@ -27,11 +27,11 @@ function ask(
   const app = Fastify()
   answerProblems(app)
   addMailbox(app, {
-    listMail: async () => [letter, text],
+    listMail: async () => [email, text],
     // What the database says to an id that is none.
     readMail: async id => {
       if (id.includes('\0')) throw new Error('invalid byte sequence')
-      return id === letter.id ? letter : undefined
+      return id === email.id ? email : undefined
     },
   })
   return app.inject({ url, remoteAddress, headers: { host, ...more } })
@@ -51,7 +51,7 @@ test.each(['localhost:3000', 'LOCALHOST', '127.0.0.1:3000', '[::1]:3000'])(
 test.each(['evil.example', 'localhost.evil.example:3000', '127.0.0.1.evil.example', '192.168.1.4'])(
   'Under the name %s there is no mailbox and no letter',
   async host => {
-    for (const url of ['/_mailbox/', `/_mailbox/${letter.id}/`]) {
+    for (const url of ['/_mailbox/', `/_mailbox/${email.id}/`]) {
       const page = await ask(url, host)
       expect(page.statusCode).toBe(404)
       expect(page.headers['cache-control']).toBe('no-store')
@@ -64,7 +64,7 @@ test.each(['evil.example', 'localhost.evil.example:3000', '127.0.0.1.evil.exampl
 test.each(['192.0.2.7', '10.0.0.1', '::ffff:192.0.2.7', '2001:db8::1', '1127.0.0.1'])(
   'Somebody at %s who says to have asked for localhost finds no mailbox',
   async from => {
-    for (const url of ['/_mailbox/', `/_mailbox/${letter.id}/`]) {
+    for (const url of ['/_mailbox/', `/_mailbox/${email.id}/`]) {
       const page = await ask(url, 'localhost:3000', from)
       expect(page.statusCode).toBe(404)
       expect(page.body).not.toContain('example.com')
@@ -82,8 +82,8 @@ test.each(['127.0.0.1', '127.8.9.1', '::1', '::ffff:127.0.0.1'])(
 test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
   'What a proxy of this machine brings, and says so in %s, is a stranger’s',
   async name => {
-    const said = await ask('/_mailbox/', 'localhost:3000', '127.0.0.1', { [name]: '127.0.0.1' })
-    expect(said.statusCode).toBe(404)
+    const result = await ask('/_mailbox/', 'localhost:3000', '127.0.0.1', { [name]: '127.0.0.1' })
+    expect(result.statusCode).toBe(404)
   },
 )
 
@@ -95,7 +95,7 @@ test('A text to a phone stands among the letters, and is called one', async () =
 })
 
 test('A letter is shown under its id; an id that is none, a quote or a NUL, is a 404', async () => {
-  expect((await ask(`/_mailbox/${letter.id}/`)).body).toBe('<p>Mulțumim</p>')
+  expect((await ask(`/_mailbox/${email.id}/`)).body).toBe('<p>Mulțumim</p>')
   for (const id of ['1', '%27', '%00', '0c1f7a52-7f3e-4f0e-9d52-0a7f2d1b9c12'])
     expect((await ask(`/_mailbox/${id}/`)).statusCode).toBe(404)
 })

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isOnThisMachine } from './loopback.ts'
 import { sendProblem } from './problem.ts'
 import { stylePolicy } from './security-headers.ts'
-import type { ListedLetter, Shop } from './shop.ts'
+import type { ListedEmail, Shop } from './shop.ts'
 
 /**
  * Demo only: what would have been sent by mail, or by text to a phone, for whoever runs the demo on this machine. For anybody else it is not
@@ -22,18 +22,18 @@ export function addMailbox(app: FastifyInstance, shop: Pick<Shop, 'listMail' | '
     )
     mailbox.get<{ Params: { id: string } }>('/_mailbox/:id/', async (request, reply) => {
       const { id } = request.params
-      const letter = uuid.test(id) ? await shop.readMail(id) : undefined
-      if (!letter) return nothingHere(reply)
+      const email = uuid.test(id) ? await shop.readMail(id) : undefined
+      if (!email) return nothingHere(reply)
       return reply
         .type('text/html; charset=utf-8')
-        .header('content-security-policy', letterPolicy)
-        .send(letter.html)
+        .header('content-security-policy', emailPolicy)
+        .send(email.html)
     })
   })
 }
 
 /** Mails are written for readers of mail, with a style on every element. */
-const letterPolicy =
+const emailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data: 'self'; frame-ancestors 'none'"
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -52,7 +52,7 @@ function isPhone(recipient: string) {
 }
 
 function escaped(text: string) {
-  return text.replace(/[&<>"']/g, letter => `&#${letter.codePointAt(0)};`)
+  return text.replace(/[&<>"']/g, email => `&#${email.codePointAt(0)};`)
 }
 
 const style = `
@@ -60,10 +60,10 @@ body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding
 li{padding:.75rem 0;border-bottom:1px solid #e6e1d6}a{color:#0d6b58}
 `
 
-function mailboxPage(letters: readonly ListedLetter[]) {
+function mailboxPage(emails: readonly ListedEmail[]) {
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox</title>
 <style>${style}</style>
-<h1>Mailbox</h1>${letters.length === 0 ? '<p>Nothing was sent yet.</p>' : ''}
-<ul>${letters.map(row => `<li><a href="/_mailbox/${row.id}/">${escaped(row.subject)}</a><br>${isPhone(row.recipient) ? 'SMS · ' : ''}${escaped(row.recipient)} · ${row.createdAt.toISOString()}</li>`).join('')}</ul></html>`
+<h1>Mailbox</h1>${emails.length === 0 ? '<p>Nothing was sent yet.</p>' : ''}
+<ul>${emails.map(row => `<li><a href="/_mailbox/${row.id}/">${escaped(row.subject)}</a><br>${isPhone(row.recipient) ? 'SMS · ' : ''}${escaped(row.recipient)} · ${row.createdAt.toISOString()}</li>`).join('')}</ul></html>`
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { asked } from './asked.ts'
+import { request } from './asked.ts'
 
 type NotOwn = {
   readonly kind: 'order' | 'address' | 'session' | 'sale'
@@ -14,6 +14,6 @@ type NotOwn = {
  */
 export function noteNotOwn({ kind, route, userId }: NotOwn): void {
   const member = createHash('sha256').update(`member ${userId}`).digest('hex').slice(0, 16)
-  const { log, requestId } = asked()
+  const { log, requestId } = request()
   log.warn({ event: 'not-own', requestId, kind, route, member })
 }

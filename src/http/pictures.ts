@@ -6,12 +6,12 @@ import { drawSharedCard } from '#domain/device/drawing/shared-card.ts'
 import type { Picture } from '#services/catalogue/find-picture.ts'
 import { sendProblem } from './problem.ts'
 import { rasterize } from './rasterize.ts'
-import { keepRecent } from './recent.ts'
+import { saveRecent } from './recent.ts'
 import type { Shop } from './shop.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
-const keptSvgs = 500
-const keptPngs = 100
+const cachedSvgs = 500
+const cachedPngs = 100
 /** Mails show pictures this wide. */
 const pngWidth = 560
 /** And pages that are passed on, this wide. */
@@ -19,8 +19,8 @@ const cardWidth = 1200
 
 /** design/README.md "Device pictures": the same drawing for ever under one address; mails take the PNG of it. */
 export function addPictures(app: FastifyInstance, shop: Pick<Shop, 'findPicture'>) {
-  const svgs = keepRecent<string>(keptSvgs)
-  const pngs = keepRecent<Buffer>(keptPngs)
+  const svgs = saveRecent<string>(cachedSvgs)
+  const pngs = saveRecent<Buffer>(cachedPngs)
   app.get<{ Params: { file: string } }>('/pictures/v1/:file', async (request, reply) => {
     const [, name, ending] = /^([a-z0-9-]{1,200})\.(svg|png)$/.exec(request.params.file) ?? []
     const shown = name?.replace(/-share$/, '-pair')

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Problem } from '#contract/problem.ts'
-import { tellAsked } from './asked.ts'
-import { askedOf } from './request-log.ts'
+import { reportRequestError } from './asked.ts'
+import { requestOf } from './request-log.ts'
 import { stylePolicy } from './security-headers.ts'
 
 /** An answer of the "no" kind on the wire: problem+json with a stable code (RFC 9457). */
@@ -25,7 +25,7 @@ export function answerProblems(app: FastifyInstance, draw?: DrawFailure) {
     const isAway = isOutage(error) && !isCutOff(error, request)
     const status = isAway ? 503 : (error.statusCode ?? 500)
     if (status === 503) reply.header('retry-after', '5')
-    if (status >= 500) tellAsked(error, isAway ? 'outage' : 'fault', askedOf(request))
+    if (status >= 500) reportRequestError(error, isAway ? 'outage' : 'fault', requestOf(request))
     if (draw && isForPeople(request) && (status === 429 || status >= 500))
       return sendFailurePage(reply, status, draw(request, status))
     return sendProblem(reply, { status, ...wordsFor(status) })
@@ -75,7 +75,7 @@ const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '
  */
 const outageStates = /^(08|53|57|58)[0-9A-Z]{3}$|^55P03$|^25006$/
 /** The pool's words; and a standby's, where what is counted (an unlogged table) cannot even be read. */
-const outageWords =
+const outageText =
   /unlogged relations during recovery|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout/
 
 /** Is this error the database being away, starting, too busy or full, at any depth of its causes? */
@@ -83,5 +83,5 @@ export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = (error as { code?: unknown }).code
   if (typeof code === 'string' && (networkCodes.has(code) || outageStates.test(code))) return true
-  return outageWords.test(error.message) || isOutage(error.cause)
+  return outageText.test(error.message) || isOutage(error.cause)
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { keepRecent } from './recent.ts'
+import { saveRecent } from './recent.ts'
 
 function counting(max: number) {
   const made: string[] = []
-  const keep = keepRecent<string>(max)
+  const save = saveRecent<string>(max)
   const ask = (key: string) =>
-    keep(key, async () => {
+    save(key, async () => {
       made.push(key)
       return key.toUpperCase()
     })
@@ -32,8 +32,8 @@ describe('recent results', () => {
   })
 
   test('a failure is tried again', async () => {
-    const keep = keepRecent<string>(2)
-    await expect(keep('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
-    expect(await keep('a', async () => 'A')).toBe('A')
+    const save = saveRecent<string>(2)
+    await expect(save('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+    expect(await save('a', async () => 'A')).toBe('A')
   })
 })

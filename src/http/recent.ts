@@ -1,18 +1,18 @@
 /** Keeps the `max` results asked for last; what fails is not kept. */
-export function keepRecent<T>(max: number) {
-  const kept = new Map<string, Promise<T>>()
+export function saveRecent<T>(max: number) {
+  const stored = new Map<string, Promise<T>>()
   return (key: string, make: () => Promise<T>): Promise<T> => {
-    const known = kept.get(key)
+    const known = stored.get(key)
     const result = known ?? make()
-    kept.delete(key)
-    kept.set(key, result)
+    stored.delete(key)
+    stored.set(key, result)
     if (known) return known
-    for (const oldest of kept.keys()) {
-      if (kept.size <= max) break
-      kept.delete(oldest)
+    for (const oldest of stored.keys()) {
+      if (stored.size <= max) break
+      stored.delete(oldest)
     }
     result.catch(() => {
-      if (kept.get(key) === result) kept.delete(key)
+      if (stored.get(key) === result) stored.delete(key)
     })
     return result
   }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 
-const letters = '0123456789abcdefghjkmnpqrstvwxyz'
+const emails = '0123456789abcdefghjkmnpqrstvwxyz'
 
 /** Twelve letters and digits that are not mistaken for each other, to be read out to whoever helps. */
 function newRequestId(): string {
-  return Array.from(randomBytes(12), byte => letters[byte & 31]).join('')
+  return Array.from(randomBytes(12), byte => emails[byte & 31]).join('')
 }
 
 /** As proxies make them: nothing that a visitor wrote fits in. */

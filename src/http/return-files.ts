@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { ReturnAsker } from '#services/return/returning.ts'
+import type { ReturnRequester } from '#services/return/returning.ts'
 import { answerLabel } from './answer-label.ts'
 import { addOwnPhotos } from './own-photos.ts'
 import type { Shop } from './shop.ts'
@@ -11,10 +11,10 @@ export function addReturnFiles(
   app: FastifyInstance,
   { returning, identity }: Pick<Shop, 'returning' | 'identity'>,
 ) {
-  const askerOf = async ({
+  const requesterOf = async ({
     query,
     headers,
-  }: Pick<FastifyRequest, 'query' | 'headers'>): Promise<ReturnAsker | undefined> => {
+  }: Pick<FastifyRequest, 'query' | 'headers'>): Promise<ReturnRequester | undefined> => {
     const token = (query as { readonly t?: unknown }).t
     if (typeof token === 'string' && token.length <= longestSecret)
       return { kind: 'return-link', token }
@@ -24,13 +24,13 @@ export function addReturnFiles(
 
   addOwnPhotos(app, '/return-photos/:number/:photoId', async (params, request) => {
     const { number = '', photoId = '' } = params
-    const asker = await askerOf(request)
-    return asker && returning.openReturnPhoto(asker, number, photoId)
+    const requester = await requesterOf(request)
+    return requester && returning.openReturnPhoto(requester, number, photoId)
   })
 
   app.get<{ Params: { number: string } }>('/labels/return/:number', async (request, reply) => {
-    const asker = await askerOf(request)
-    const paper = asker && (await returning.openReturnLabel(asker, request.params.number))
+    const requester = await requesterOf(request)
+    const paper = requester && (await returning.openReturnLabel(requester, request.params.number))
     return answerLabel(reply, paper)
   })
 }

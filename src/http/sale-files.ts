@@ -5,23 +5,26 @@ import type { Shop } from './shop.ts'
 
 const longestSecret = 200
 
-type Files = Pick<Shop, 'selling' | 'identity' | 'openSlip'>
+type Files = Pick<Shop, 'tradeInServices' | 'identity' | 'openSlip'>
 
 /** The label of a sale's parcel and the paper of what was bought, for the member whose sale it is, or whoever has the link of its letters. */
-export function addSaleFiles(app: FastifyInstance, shop: Files): void {
+export function addTradeInFiles(app: FastifyInstance, shop: Files): void {
   app.get<{ Params: { number: string } }>('/labels/sale/:number', async (request, reply) =>
     answerLabel(
       reply,
-      await shop.selling.openSaleLabel(await askerOf(shop, request), request.params.number),
+      await shop.tradeInServices.openTradeInLabel(
+        await requesterOf(shop, request),
+        request.params.number,
+      ),
     ),
   )
   app.get<{ Params: { file: string } }>('/acquisition-slips/:file', async (request, reply) => {
     const [, number = ''] = /^([\w-]{1,40})\.pdf$/.exec(request.params.file) ?? []
-    return answerLabel(reply, await shop.openSlip(await askerOf(shop, request), number))
+    return answerLabel(reply, await shop.openSlip(await requesterOf(shop, request), number))
   })
 }
 
-async function askerOf(shop: Files, request: FastifyRequest) {
+async function requesterOf(shop: Files, request: FastifyRequest) {
   const { t } = request.query as { readonly t?: unknown }
   const token = typeof t === 'string' && t.length <= longestSecret ? t : ''
   const userId = await askingUserId(shop, request)

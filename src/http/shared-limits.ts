@@ -1,7 +1,7 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { Limits } from './limits.ts'
 
-type Means = Pick<Limits, 'addToTally'>
+type Deps = Pick<Limits, 'addToTally'>
 type Answer = Parameters<FastifyRateLimitStore['incr']>[1]
 
 /** Longer than this nobody waits to be counted: while the database is away nobody is held back. */
@@ -11,10 +11,10 @@ const patienceMs = 1_000
  * docs/decisions/0037-limits-of-all-processes.md: routes with a limit of their own are counted together by all processes,
  * one by one. What holds for all else is counted here and told to the others by the batch.
  */
-export function sharedLimits(means: Means): FastifyRateLimitStoreCtor {
+export function sharedLimits(deps: Deps): FastifyRateLimitStoreCtor {
   return class extends Batched {
     constructor() {
-      super(means)
+      super(deps)
     }
   }
 }
@@ -24,12 +24,12 @@ type Route = { readonly routeInfo?: { readonly url?: string; readonly method?: u
 
 /** Who is over the limit stays so until its window ends, and is refused without asking: a flood is not the database's. */
 class Exact implements FastifyRateLimitStore {
-  private readonly means: Means
+  private readonly deps: Deps
   private readonly route: string
   private readonly over = new Map<string, { readonly current: number; readonly endsAt: number }>()
 
-  constructor(means: Means, { routeInfo }: Route) {
-    this.means = means
+  constructor(deps: Deps, { routeInfo }: Route) {
+    this.deps = deps
     const methods = [routeInfo?.method].flat().map(method => (method === 'HEAD' ? 'GET' : method))
     this.route = `${methods.join()} ${routeInfo?.url}`
   }
@@ -38,9 +38,9 @@ class Exact implements FastifyRateLimitStore {
     const known = this.over.get(key)
     if (known && leftOf(known) > 0)
       return answer(null, { current: known.current, ttl: leftOf(known) })
-    within(patienceMs, this.means.addToTally(`${this.route} ${key}`, 1, windowMs)).then(
+    within(patienceMs, this.deps.addToTally(`${this.route} ${key}`, 1, windowMs)).then(
       ({ count: current, leftMs: ttl }) => {
-        if (current > max) keep(this.over, key, { current, endsAt: Date.now() + ttl })
+        if (current > max) save(this.over, key, { current, endsAt: Date.now() + ttl })
         answer(null, { current, ttl })
       },
       answer,
@@ -48,54 +48,54 @@ class Exact implements FastifyRateLimitStore {
   }
 
   child(route: object) {
-    return new Exact(this.means, route)
+    return new Exact(this.deps, route)
   }
 }
 
 /** `known` was told by the database, `own` is not in it yet. */
-type Kept = { known: number; own: number; endsAt: number }
+type Stored = { known: number; own: number; endsAt: number }
 
 /** A visitor is at most so many parts of a limit off, for each process. */
 const parts = 24
 
 class Batched implements FastifyRateLimitStore {
-  private readonly means: Means
-  private readonly kept = new Map<string, Kept>()
+  private readonly deps: Deps
+  private readonly kept = new Map<string, Stored>()
 
-  constructor(means: Means) {
-    this.means = means
+  constructor(deps: Deps) {
+    this.deps = deps
   }
 
   incr(key: string, answer: Answer, windowMs: number, max: number) {
     const one = this.current(key, windowMs)
     one.own += 1
-    const said = () => answer(null, { current: one.known + one.own, ttl: leftOf(one) })
-    if (one.own <= max / parts || one.known > max) said()
-    else void this.tell(key, one).then(said)
+    const result = () => answer(null, { current: one.known + one.own, ttl: leftOf(one) })
+    if (one.own <= max / parts || one.known > max) result()
+    else void this.tell(key, one).then(result)
   }
 
   child(route: object) {
-    return new Exact(this.means, route)
+    return new Exact(this.deps, route)
   }
 
-  private current(key: string, windowMs: number): Kept {
+  private current(key: string, windowMs: number): Stored {
     const known = this.kept.get(key)
     const now = Date.now()
     if (known && known.endsAt > now) return known
     const fresh = { known: 0, own: 0, endsAt: now + windowMs }
-    keep(this.kept, key, fresh)
+    save(this.kept, key, fresh)
     return fresh
   }
 
   /** While it is on its way it counts as known; where it did not arrive it is told with the next. */
-  private async tell(key: string, one: Kept) {
+  private async tell(key: string, one: Stored) {
     const told = one.own
     one.known += told
     one.own = 0
     try {
       const { count, leftMs } = await within(
         patienceMs,
-        this.means.addToTally(`all ${key}`, told, leftOf(one)),
+        this.deps.addToTally(`all ${key}`, told, leftOf(one)),
       )
       one.known = Math.max(one.known, count)
       one.endsAt = Date.now() + leftMs
@@ -109,11 +109,11 @@ class Batched implements FastifyRateLimitStore {
 const mostKeys = 10_000
 
 /** Of very many keys those are forgotten first that were kept first. */
-function keep<T>(kept: Map<string, T>, key: string, value: T) {
-  kept.delete(key)
-  kept.set(key, value)
-  const [oldest] = kept.keys()
-  if (kept.size > mostKeys && oldest !== undefined) kept.delete(oldest)
+function save<T>(stored: Map<string, T>, key: string, value: T) {
+  stored.delete(key)
+  stored.set(key, value)
+  const [oldest] = stored.keys()
+  if (stored.size > mostKeys && oldest !== undefined) stored.delete(oldest)
 }
 
 function leftOf({ endsAt }: { readonly endsAt: number }) {

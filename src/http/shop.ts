@@ -82,15 +82,15 @@ import type { makeCheckVouchers } from '#services/voucher/check-vouchers.ts'
 import type { makeViewVouchers } from '#services/voucher/view-vouchers.ts'
 import type { Bought } from './bought.ts'
 import type { Limits } from './limits.ts'
-import type { Selling } from './selling.ts'
-import type { Telling } from './telling.ts'
+import type { TradeInServices } from './selling.ts'
+import type { ErrorContext } from './telling.ts'
 import type { Warranting } from './warranting.ts'
 
 /** A brand with stock in a market; `slug` as in addresses. */
 export type Brand = { readonly name: string; readonly slug: string; readonly listings: number }
 
 /** A mail as the demo's mailbox lists it. */
-export type ListedLetter = {
+export type ListedEmail = {
   readonly id: string
   readonly recipient: string
   readonly subject: string
@@ -117,10 +117,10 @@ export type Buying = {
 /** How a placed order gets paid, and its money goes back. */
 export type Paying = ReturnType<typeof makeRefundAccounts> & {
   readonly startPayment: ReturnType<typeof makeStartPayment>
-  readonly viewStanding: ReturnType<typeof makeViewStanding>
+  readonly viewStatus: ReturnType<typeof makeViewStanding>
   readonly cancelOrder: ReturnType<typeof makeCancelOrder>
   readonly cancelConfirmed: ReturnType<typeof makeCancelConfirmed>
-  readonly receiveNotice: ReturnType<typeof makeReceiveNotice>
+  readonly receiveWebhook: ReturnType<typeof makeReceiveNotice>
   readonly requestRefund: ReturnType<typeof makeRequestRefund>
   readonly decideRefund: ReturnType<typeof makeDecideRefund>
   readonly releaseOrder: ReturnType<typeof makeReleaseOrder>
@@ -146,9 +146,9 @@ export type Reviewing = {
   readonly listReviews: ReturnType<typeof makeListReviews>
   readonly sumUpReviews: ReturnType<typeof makeSumUpReviews>
   readonly reviewsOfModel: ReturnType<typeof makeReviewsOfModel>
-  readonly openReviewDesk: ReturnType<typeof makeOpenDesk>
+  readonly openReviewForm: ReturnType<typeof makeOpenDesk>
   readonly listOwnDevices: ReturnType<typeof makeListOwnDevices>
-  readonly listOwnSales: ReturnType<typeof makeListOwnSales>
+  readonly listOwnTradeIns: ReturnType<typeof makeListOwnSales>
   readonly writeReview: ReturnType<typeof makeWriteReview>
   readonly changeReview: ReturnType<typeof makeChangeReview>
   readonly withdrawReview: ReturnType<typeof makeWithdrawReview>
@@ -218,19 +218,19 @@ export type Shop = Buying &
   Loyalty &
   Warranting &
   Bought &
-  Telling &
-  Selling &
+  ErrorContext &
+  TradeInServices &
   Alerting &
   Reviewing &
   Limits & {
     readonly identity: Identity
     readonly cloud: Cloud
     readonly returning: Returning & MovingReturns
-    readonly keepPhoto: ReturnType<typeof makeKeepPhoto>
+    readonly savePhoto: ReturnType<typeof makeKeepPhoto>
     readonly openInvoice: ReturnType<typeof makeOpenInvoice>
     readonly openSlip: ReturnType<typeof makeOpenSlip>
     readonly lookUpCompany: ReturnType<typeof makeLookUpCompany>
-    readonly listMail: () => Promise<readonly ListedLetter[]>
+    readonly listMail: () => Promise<readonly ListedEmail[]>
     readonly readMail: (id: string) => Promise<{ readonly html: string } | undefined>
     readonly listCounties: (market: Market) => Promise<readonly Place[]>
     readonly listLocalities: (market: Market, countyId: number) => Promise<readonly CodedPlace[]>

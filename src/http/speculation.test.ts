@@ -16,9 +16,9 @@ test('browsers may draw pages for everybody ahead, and never the cart, the check
   expect(eagerness).toBe('moderate')
   const [own, not] = where.and
   expect(own).toEqual({ href_matches: ['/ro/*', '/bg/*', '/hu/*', '/gr/*'] })
-  const kept: readonly string[] = not.not.href_matches
-  const patterns = kept.map(each => new URLPattern({ pathname: each }))
-  const isKept = (pathname: string) => patterns.some(each => each.test({ pathname }))
+  const stored: readonly string[] = not.not.href_matches
+  const patterns = stored.map(each => new URLPattern({ pathname: each }))
+  const isStored = (pathname: string) => patterns.some(each => each.test({ pathname }))
   for (const path of [
     '/ro/magazin/cosul-meu/',
     '/ro/magazin/cosul-meu/finalize/',
@@ -32,7 +32,7 @@ test('browsers may draw pages for everybody ahead, and never the cart, the check
     '/api/cart-refresh/',
     '/_mailbox/',
   ])
-    expect([path, isKept(path)]).toEqual([path, true])
+    expect([path, isStored(path)]).toEqual([path, true])
   for (const path of ['/ro/', '/ro/telefoane/', '/ro/blog/', '/gr/smartphone/apple/'])
-    expect([path, isKept(path)]).toEqual([path, false])
+    expect([path, isStored(path)]).toEqual([path, false])
 })

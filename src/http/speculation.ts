@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { toldPages } from '#domain/content/told-pages.ts'
+import { listedPages } from '#domain/content/told-pages.ts'
 import { type Bases, prefixOf } from '#domain/market/base.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { type Market, markets } from '#domain/market/market.ts'
@@ -9,7 +9,7 @@ import { routes } from '#domain/market/routes.ts'
 export const speculationPath = '/speculation.json'
 
 function isForEverybody(page: string) {
-  return toldPages.some(told => told === page)
+  return listedPages.some(told => told === page)
 }
 
 /** Pages about a visitor (the cart and the checkout below it, the account, signing out) are never asked for before they are wanted. */
@@ -28,13 +28,13 @@ export function addSpeculation(app: FastifyInstance, bases: Bases) {
   app.get(speculationPath, (request, reply) => {
     const here = markets.filter(market => new URL(bases[market]).host === request.host)
     const own = here.map(market => `${prefixOf(bases[market])}/*`)
-    const kept = here.flatMap(market =>
+    const stored = here.flatMap(market =>
       leftAlone(market).map(path => `${prefixOf(bases[market])}${path}*`),
     )
     const where = {
       and: [
         { href_matches: own },
-        { not: { href_matches: [...kept, '/api/*', '/_*', '/*.xml', '/*.pdf'] } },
+        { not: { href_matches: [...stored, '/api/*', '/_*', '/*.xml', '/*.pdf'] } },
         { not: { selector_matches: '[download], [target], [data-cart]' } },
       ],
     }

@@ -1,4 +1,4 @@
-import type { KeptEvents } from '#services/analytics/keep-events.ts'
+import type { StoredEvents } from '#services/analytics/keep-events.ts'
 import type {
   makeCountProductParts,
   makeListItems,
@@ -14,7 +14,7 @@ import type { makeReadLegalText } from '#services/content/read-legal-text.ts'
 import type { makeSendContact } from '#services/content/send-contact.ts'
 
 /** What the shop tells its readers. */
-export type Telling = {
+export type ErrorContext = {
   readonly readTextPage: ReturnType<typeof makeReadTextPage>
   readonly readLegalText: ReturnType<typeof makeReadLegalText>
   readonly listPosts: ReturnType<typeof makeListPosts>
@@ -25,5 +25,5 @@ export type Telling = {
   readonly sendContact: ReturnType<typeof makeSendContact>
   readonly readPost: ReturnType<typeof makeReadPost>
   /** What visitors who agreed were seen doing; only where somebody looks at it. */
-  readonly keptEvents: KeptEvents | undefined
+  readonly storedEvents: StoredEvents | undefined
 }

@@ -6,13 +6,13 @@ import { type Call, makeCaller, readJson } from './call.ts'
 
 let server: Server
 let url: string
-let asked: number
+let query: number
 let answer: RequestListener
 
 beforeEach(async () => {
-  asked = 0
+  query = 0
   server = createServer((request, response) => {
-    asked += 1
+    query += 1
     answer(request, response)
   })
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
@@ -25,7 +25,7 @@ afterEach(async () => {
 
 function says(...statuses: number[]): RequestListener {
   return (_request, response) => {
-    response.writeHead(statuses[Math.min(asked, statuses.length) - 1]!)
+    response.writeHead(statuses[Math.min(query, statuses.length) - 1]!)
     response.end('said')
   }
 }
@@ -41,7 +41,7 @@ function once(): Call {
   return { method: 'POST', url, body: 'x', isRepeatable: false }
 }
 
-async function troubleOf(answered: ReturnType<ReturnType<typeof makeCaller>>) {
+async function toFailure(answered: ReturnType<ReturnType<typeof makeCaller>>) {
   const result = await answered
   return result.ok ? undefined : result.refusal
 }
@@ -57,7 +57,7 @@ describe('what an answer means', () => {
     answer = (_request, response) => response.writeHead(302, { location: '/elsewhere' }).end()
     const answered = await caller()(reading())
     expect(answered.ok && answered.value.headers.get('location')).toBe('/elsewhere')
-    expect(asked).toBe(1)
+    expect(query).toBe(1)
   })
 
   test.each([
@@ -67,18 +67,18 @@ describe('what an answer means', () => {
     [404, { kind: 'rejected', status: 404, code: 'said' }],
     [409, { kind: 'rejected', status: 409, code: 'said' }],
     [499, { kind: 'rejected', status: 499, code: 'said' }],
-  ])('%i is a no, asked for once', async (status, trouble) => {
+  ])('%i is a no, asked for once', async (status, failure) => {
     answer = says(status)
-    expect(await troubleOf(caller()(reading()))).toEqual(trouble)
-    expect(asked).toBe(1)
+    expect(await toFailure(caller()(reading()))).toEqual(failure)
+    expect(query).toBe(1)
   })
 
   test.each([408, 429, 500, 502, 503])(
     '%i is a server’s trouble, asked for again',
     async status => {
       answer = says(status)
-      expect(await troubleOf(caller()(reading()))).toEqual({ kind: 'server-error', status })
-      expect(asked).toBe(3)
+      expect(await toFailure(caller()(reading()))).toEqual({ kind: 'server-error', status })
+      expect(query).toBe(3)
     },
   )
 })
@@ -88,39 +88,39 @@ describe('repeating', () => {
     answer = says(500, 200)
     const answered = await caller()(reading())
     expect(answered.ok && answered.value.text).toBe('said')
-    expect(asked).toBe(2)
+    expect(query).toBe(2)
   })
 
   test('a third try is made, a fourth is not', async () => {
     answer = says(500, 500, 200)
     expect((await caller()(reading())).ok).toBe(true)
-    asked = 0
+    query = 0
     answer = says(500, 500, 500, 200)
     expect((await caller()(reading())).ok).toBe(false)
-    expect(asked).toBe(3)
+    expect(query).toBe(3)
   })
 
   test('what may do harm twice is asked once', async () => {
     answer = says(500, 200)
-    expect(await troubleOf(caller()(once()))).toEqual({ kind: 'server-error', status: 500 })
-    expect(asked).toBe(1)
+    expect(await toFailure(caller()(once()))).toEqual({ kind: 'server-error', status: 500 })
+    expect(query).toBe(1)
   })
 
   test('a dropped connection is unreachable, and tried again where it may be', async () => {
     answer = request => request.socket.destroy()
-    expect((await troubleOf(caller()(reading())))?.kind).toBe('unreachable')
-    expect(asked).toBe(3)
-    asked = 0
-    expect((await troubleOf(caller()(once())))?.kind).toBe('unreachable')
-    expect(asked).toBe(1)
+    expect((await toFailure(caller()(reading())))?.kind).toBe('unreachable')
+    expect(query).toBe(3)
+    query = 0
+    expect((await toFailure(caller()(once())))?.kind).toBe('unreachable')
+    expect(query).toBe(1)
   })
 })
 
 describe('time', () => {
   test('an answer that does not come is unreachable after the limit', async () => {
     answer = () => {}
-    const trouble = await troubleOf(caller(100, 1, 50)(reading()))
-    expect(trouble).toEqual({ kind: 'unreachable', cause: 'TimeoutError' })
+    const failure = await toFailure(caller(100, 1, 50)(reading()))
+    expect(failure).toEqual({ kind: 'unreachable', cause: 'TimeoutError' })
   })
 
   test('neither does a body that never ends hold the caller', async () => {
@@ -128,7 +128,7 @@ describe('time', () => {
       response.writeHead(200)
       response.write('half')
     }
-    expect((await troubleOf(caller(100, 1, 50)(reading())))?.kind).toBe('unreachable')
+    expect((await toFailure(caller(100, 1, 50)(reading())))?.kind).toBe('unreachable')
   })
 })
 
@@ -138,8 +138,8 @@ describe('the circuit', () => {
     const call = caller(2)
     await call(once())
     await call(once())
-    expect(await troubleOf(call(once()))).toEqual({ kind: 'circuit-open' })
-    expect(asked).toBe(2)
+    expect(await toFailure(call(once()))).toEqual({ kind: 'circuit-open' })
+    expect(query).toBe(2)
   })
 
   test('a no from a server that answers does not open it', async () => {
@@ -147,13 +147,13 @@ describe('the circuit', () => {
     const call = caller(1)
     await call(once())
     await call(once())
-    expect(asked).toBe(2)
+    expect(query).toBe(2)
   })
 
   test('what was tried before it opened is still told: it may have been done', async () => {
     answer = says(503)
-    expect(await troubleOf(caller(2)(reading()))).toEqual({ kind: 'server-error', status: 503 })
-    expect(asked).toBe(2)
+    expect(await toFailure(caller(2)(reading()))).toEqual({ kind: 'server-error', status: 503 })
+    expect(query).toBe(2)
   })
 })
 

@@ -1,5 +1,5 @@
 /** How a call to a stranger can end without an answer; never thrown. `unreachable` and `server-error` leave open whether it was done. */
-export type Trouble =
+export type ProviderFailure =
   | { readonly kind: 'unreachable'; readonly cause: string }
   | { readonly kind: 'server-error'; readonly status: number }
   /** HTML or broken JSON where an answer should be. */
@@ -10,6 +10,6 @@ export type Trouble =
   | { readonly kind: 'circuit-open' }
 
 /** Whether the stranger may have done what was asked. */
-export function mayBeDone({ kind }: Trouble): boolean {
+export function mayBeDone({ kind }: ProviderFailure): boolean {
   return kind === 'unreachable' || kind === 'server-error' || kind === 'unreadable'
 }

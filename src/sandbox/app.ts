@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { aboutOf } from './answer-call.ts'
-import { refuseStrangers } from './refuse-strangers.ts'
+import { refuseThirdParties } from './refuse-strangers.ts'
 import type { World } from './world.ts'
 
 function isOfSandbox(path: string) {
@@ -10,7 +10,7 @@ function isOfSandbox(path: string) {
 /** A server of the sandbox: forms arrive as text, and every request and answer is written in the journal. What stands outside the faces is of `ownProvider`, or of the first part of its path. */
 export function makeApp(world: World, ownProvider?: string): FastifyInstance {
   const app = fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 500 } })
-  refuseStrangers(app)
+  refuseThirdParties(app)
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'text/plain'],
     { parseAs: 'string' },

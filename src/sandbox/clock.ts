@@ -18,13 +18,13 @@ export type Clock = {
 
 const longestTimerMs = 2 ** 31 - 1
 
-export function makeClock(kept: Table<number>): Clock {
+export function makeClock(stored: Table<number>): Clock {
   const jobs = makeJobQueue()
   let timer: NodeJS.Timeout | undefined
-  const ahead = () => kept.get('ahead') ?? 0
+  const ahead = () => stored.get('ahead') ?? 0
   const now = () => Date.now() + ahead()
   const jumpTo = (time: number) => {
-    if (time > now()) kept.set('ahead', ahead() + time - now())
+    if (time > now()) stored.set('ahead', ahead() + time - now())
   }
   const arm = () => {
     clearTimeout(timer)

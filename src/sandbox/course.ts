@@ -27,7 +27,7 @@ export function moveTo(
 }
 
 /** Money that came in, money that went back. */
-export function tellMoney(
+export function sendMoneyWebhook(
   { journal }: World,
   payment: PlayedPayment,
   kind: 'capture' | 'refund',
@@ -44,10 +44,10 @@ export async function notify(
   how: Omit<WebhookStep, 'kind'> = {},
 ) {
   const provider = world.providers.get(payment.provider)
-  const notice = provider?.notice(payment, status, how.badSignature ?? false)
+  const webhook = provider?.notice(payment, status, how.badSignature ?? false)
   const { afterMs, copies, badSignature, tSkewSec } = how
-  if (!notice || copies === 0) return
-  const { tried } = world.deliveries.send(aboutPayment(payment), notice, status, {
+  if (!webhook || copies === 0) return
+  const { tried } = world.deliveries.send(aboutPayment(payment), webhook, status, {
     ...(afterMs !== undefined && { afterMs }),
     ...(copies !== undefined && { copies }),
     ...(badSignature !== undefined && { badSignature }),
@@ -76,7 +76,7 @@ export async function settle(
   const settled = world.providers.get(payment.provider)?.settle(payment, outcome)
   if (!settled) return { payment, told: Promise.resolve() }
   const now = moveTo(world, payment, settled.state, settled.facts)
-  if (settled.isCaptured) tellMoney(world, now, 'capture')
+  if (settled.isCaptured) sendMoneyWebhook(world, now, 'capture')
   const { before, after } = world.scenarios.takeCourse(aboutPayment(now), moment)
   const isScripted = isRedirectScripted || before.length + after.length > 0
   for (const step of before) await follow(world, now, step)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from './clock.ts'
 import type { About, Journal } from './journal.ts'
-import type { Kept, Table } from './kept.ts'
-import type { Notice, PlayedProvider } from './played-provider.ts'
+import type { Stored, Table } from './kept.ts'
+import type { PlayedProvider, Webhook } from './played-provider.ts'
 
 export type HowDelivered = {
   readonly afterMs?: number
@@ -13,7 +13,7 @@ export type HowDelivered = {
 }
 
 export type Delivery = About &
-  Notice &
+  Webhook &
   HowDelivered & {
     readonly id: string
     /** What it says, in the provider's word. */
@@ -27,8 +27,8 @@ export type Deliveries = {
   /** `tried` is kept when the first try is over. It is tried again while the answer is not a 2xx. */
   readonly send: (
     about: About,
-    notice: Notice,
-    said: string,
+    webhook: Webhook,
+    result: string,
     how?: HowDelivered,
   ) => { readonly id: string; readonly tried: Promise<void> }
   /** Undefined: there is none of this id. Else the status of the answer, 0 where nobody answered. */
@@ -43,22 +43,22 @@ const pausesMs = [5 * seconds, 30 * seconds, 5 * minutes, 60 * minutes, 6 * 60 *
 const answerWithinMs = 10 * seconds
 
 export function makeDeliveries(
-  kept: Kept,
+  stored: Stored,
   clock: Clock,
   journal: Journal,
   providers: ReadonlyMap<string, PlayedProvider>,
 ): Deliveries {
-  const rows = kept.table<Delivery>('deliveries')
+  const rows = stored.table<Delivery>('deliveries')
   const postOnce = makePost(journal, providers)
   const attempt = makeAttempt(rows, clock, postOnce)
   return {
-    send: (about, notice, said, how = {}) => {
+    send: (about, webhook, result, how = {}) => {
       const { provider, orderRef, paymentId } = about
       const { afterMs = 0 } = how
       const id = `dl_${randomUUID()}`
       const due = clock.now() + afterMs
       const of = { provider, ...(orderRef && { orderRef }), ...(paymentId && { paymentId }) }
-      rows.set(id, { ...of, ...notice, ...how, id, said, due, tries: 0, state: 'waiting' })
+      rows.set(id, { ...of, ...webhook, ...how, id, said: result, due, tries: 0, state: 'waiting' })
       if (afterMs === 0) return { id, tried: attempt(id) }
       const { promise: tried, resolve } = Promise.withResolvers<void>()
       clock.after(afterMs, () => attempt(id).then(resolve))
@@ -83,8 +83,8 @@ function makePost(journal: Journal, providers: ReadonlyMap<string, PlayedProvide
     const sign = providers.get(delivery.provider)?.sign
     const signature = sign?.(delivery.body, isSpoilt, delivery.tSkewSec ?? 0)
     const status = await post(delivery, { ...delivery.headers, ...signature })
-    const { id: deliveryId, said, body } = delivery
-    journal.write(delivery, { kind: 'notice', deliveryId, said, isSpoilt, body, status })
+    const { id: deliveryId, said: result, body } = delivery
+    journal.write(delivery, { kind: 'notice', deliveryId, said: result, isSpoilt, body, status })
     return status
   }
 }
@@ -112,12 +112,12 @@ function isForged({ badSignature, tSkewSec }: Delivery) {
   return Boolean(badSignature || tSkewSec)
 }
 
-async function post(notice: Notice, headers: Readonly<Record<string, string>>) {
+async function post(webhook: Webhook, headers: Readonly<Record<string, string>>) {
   try {
-    const { status, body } = await fetch(notice.url, {
+    const { status, body } = await fetch(webhook.url, {
       method: 'POST',
       headers,
-      body: notice.body,
+      body: webhook.body,
       redirect: 'manual',
       signal: AbortSignal.timeout(answerWithinMs),
     })

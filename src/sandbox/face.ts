@@ -5,7 +5,7 @@ import type { World } from './world.ts'
  * A provider, played. `register` adds its routes to `app`, which already stands under `prefix`: a route '/x' answers
  * at http://127.0.0.1:{port}{prefix}/x. JSON bodies arrive parsed, form-urlencoded ones as text (see form.ts).
  */
-export type Face = {
+export type Fake = {
   readonly prefix: `/${string}`
   readonly register: (app: FastifyInstance, world: World) => void
 }

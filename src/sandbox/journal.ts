@@ -34,7 +34,7 @@ export type Happening =
 
 export type Entry = About & Happening & { readonly id: number; readonly at: string }
 
-export type Wanted = {
+export type Requested = {
   readonly provider?: string | undefined
   readonly orderRef?: string | undefined
   readonly kind?: string | undefined
@@ -44,7 +44,7 @@ export type Wanted = {
 
 export type Journal = {
   readonly write: (about: About, event: Happening) => void
-  readonly read: (wanted: Wanted) => readonly Entry[]
+  readonly read: (requested: Requested) => readonly Entry[]
 }
 
 export function makeJournal(entries: Table<Entry>, now: () => number): Journal {

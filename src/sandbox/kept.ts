@@ -8,7 +8,7 @@ export type Table<T> = {
   readonly entries: () => IterableIterator<[string, T]>
 }
 
-export type Kept = {
+export type Stored = {
   readonly table: <T>(name: string) => Table<T>
   readonly clear: () => void
 }
@@ -16,7 +16,7 @@ export type Kept = {
 type Change = readonly [table: string, id: string, value: unknown]
 
 /** One line a change: a killed sandbox loses at most the line it was writing. */
-export function openKept(path: string | undefined): Kept {
+export function openStored(path: string | undefined): Stored {
   const tables = new Map<string, Map<string, unknown>>()
   const rowsOf = (name: string) => {
     const rows = tables.get(name) ?? new Map<string, unknown>()

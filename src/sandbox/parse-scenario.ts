@@ -9,8 +9,8 @@ const isNumber: Test = value => typeof value === 'number' && Number.isFinite(val
 const isCount: Test = value => Number.isInteger(value) && Number(value) >= 0
 const isBoolean: Test = value => typeof value === 'boolean'
 const isAny: Test = () => true
-function oneOf(...words: readonly string[]): Test {
-  return value => words.some(word => word === value)
+function oneOf(...text: readonly string[]): Test {
+  return value => text.some(word => word === value)
 }
 const isOutcome: Test = value => parseOutcome(value) !== undefined
 function or(test: Test): Test {
@@ -53,15 +53,15 @@ export function parseScenario(
   body: unknown,
 ): { readonly match: Match; readonly script: readonly Step[] } | string {
   const { match, script } = fieldsIn(body)
-  const wrong = faultIn('match', fieldsIn(match), ofMatch)
+  const wrong = errorIn('match', fieldsIn(match), ofMatch)
   if (wrong) return wrong
   if (!Array.isArray(script)) return 'script must be a list of steps.'
   for (const [index, step] of script.entries()) {
     const { kind, ...fields } = fieldsIn(step)
     const tests = Object.entries(fieldsOf).find(([one]) => one === kind)?.[1]
     if (!tests) return `script[${index}] has no known kind.`
-    const fault = faultIn(`script[${index}]`, fields, tests)
-    if (fault) return fault
+    const error = errorIn(`script[${index}]`, fields, tests)
+    if (error) return error
   }
   return { match: match as Match, script: script as readonly Step[] }
 }
@@ -70,7 +70,7 @@ function fieldsIn(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {}
 }
 
-function faultIn(place: string, fields: Fields, tests: Readonly<Record<string, Test>>) {
+function errorIn(place: string, fields: Fields, tests: Readonly<Record<string, Test>>) {
   const unknown = Object.keys(fields).find(name => !Object.hasOwn(tests, name))
   if (unknown) return `${place} has no field ${unknown}.`
   const wrong = Object.entries(tests).find(([name, test]) => !test(fields[name]))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Kept } from './kept.ts'
+import type { Stored } from './kept.ts'
 
 export type Language = 'ro' | 'bg' | 'hu' | 'el'
 
@@ -22,7 +22,7 @@ export type PlayedPayment = {
   readonly returnUrl: string
   /** Where the shopper goes otherwise; left out, it is the same address. */
   readonly failUrl?: string
-  readonly noticeUrl?: string
+  readonly webhookUrl?: string
   readonly state: string
   readonly facts: Readonly<Record<string, unknown>>
   readonly createdAt: number
@@ -47,9 +47,9 @@ export type Payments = {
   ) => PlayedPayment
 }
 
-export function makePayments(kept: Kept, now: () => number): Payments {
-  const rows = kept.table<PlayedPayment>('payments')
-  const byOrder = kept.table<readonly string[]>('payments-of-order')
+export function makePayments(stored: Stored, now: () => number): Payments {
+  const rows = stored.table<PlayedPayment>('payments')
+  const byOrder = stored.table<readonly string[]>('payments-of-order')
   const keyOf = (provider: string, orderRef: string) => `${provider}\n${orderRef}`
   return {
     create: ({ id = `pay_${randomUUID()}`, ...rest }) => {

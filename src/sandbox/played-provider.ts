@@ -31,7 +31,7 @@ export type Settled = {
   readonly says: readonly string[]
 }
 
-export type Notice = {
+export type Webhook = {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
@@ -44,7 +44,11 @@ export type PlayedProvider = {
   /** Undefined: nothing changes any more, or yet. Changes nothing itself. */
   readonly settle: (payment: PlayedPayment, outcome: Outcome) => Settled | undefined
   /** The notice that says `status`. `isSpoilt`: as somebody without the keys would make it. Undefined: none is sent. */
-  readonly notice: (payment: PlayedPayment, status: string, isSpoilt: boolean) => Notice | undefined
+  readonly notice: (
+    payment: PlayedPayment,
+    status: string,
+    isSpoilt: boolean,
+  ) => Webhook | undefined
   /** Headers of a signature, made anew each time a notice is sent. `skewSec` moves its time stamp. */
   readonly sign?: (body: string, isSpoilt: boolean, skewSec: number) => Record<string, string>
   /** Where the shopper's browser goes; without it `returnUrl` after approve and later, else `failUrl`. */

@@ -4,17 +4,17 @@ import type { FastifyInstance } from 'fastify'
  * Only programs and pages of this very machine: a page whose name leads here (DNS rebinding) names its own host, and one
  * that merely sends its visitors' browsers here names its own origin. What is refused is not written in the journal.
  */
-export function refuseStrangers(app: FastifyInstance) {
+export function refuseThirdParties(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
     const { host = '', origin } = request.headers
     const status = statusOf(host, origin, request.socket.remoteAddress)
     if (status === undefined) return
     reply.hijack()
-    reply.raw.writeHead(status, { 'content-type': 'text/plain' }).end(`${words[status]}\n`)
+    reply.raw.writeHead(status, { 'content-type': 'text/plain' }).end(`${text[status]}\n`)
   })
 }
 
-const words = {
+const text = {
   403: 'The sandbox is for the machine it runs on, and for pages of its own.',
   421: 'The sandbox goes by no such name.',
 } as const

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Kept, Table } from './kept.ts'
+import type { Stored, Table } from './kept.ts'
 import type {
   AmountStep,
   Match,
@@ -38,9 +38,9 @@ export type Scenarios = {
 }
 
 /** Of the scenarios that match, the youngest with a step left is played; each order goes through the script once. */
-export function makeScenarios(kept: Kept): Scenarios {
-  const byKey = kept.table<readonly Scenario[]>('scenarios')
-  const pick = makePick(byKey.get, kept.table('scenario-steps-taken'))
+export function makeScenarios(stored: Stored): Scenarios {
+  const byKey = stored.table<readonly Scenario[]>('scenarios')
+  const pick = makePick(byKey.get, stored.table('scenario-steps-taken'))
   return {
     add: (match, script) => {
       const scenario = { id: `sc_${randomUUID()}`, match, script }

@@ -1,7 +1,7 @@
 import { type Clock, makeClock } from './clock.ts'
 import { type Deliveries, makeDeliveries } from './deliveries.ts'
 import { type Journal, makeJournal } from './journal.ts'
-import { type Kept, openKept, type Table } from './kept.ts'
+import { openStored, type Stored, type Table } from './kept.ts'
 import type { SandboxKeys } from './keys.ts'
 import { makePayments, type Payments } from './payments.ts'
 import type { PlayedProvider } from './played-provider.ts'
@@ -35,22 +35,22 @@ export function makeWorld(
   statePath: string | undefined,
   url: () => string,
 ): World {
-  const kept: Kept = openKept(statePath)
+  const stored: Stored = openStored(statePath)
   const providers = new Map<string, PlayedProvider>()
-  const clock = makeClock(kept.table<number>('clock'))
-  const journal = makeJournal(kept.table('journal'), clock.now)
+  const clock = makeClock(stored.table<number>('clock'))
+  const journal = makeJournal(stored.table('journal'), clock.now)
   return {
     keys,
     clock,
     journal,
     providers,
     url,
-    payments: makePayments(kept, clock.now),
-    scenarios: makeScenarios(kept),
-    deliveries: makeDeliveries(kept, clock, journal, providers),
-    table: kept.table,
+    payments: makePayments(stored, clock.now),
+    scenarios: makeScenarios(stored),
+    deliveries: makeDeliveries(stored, clock, journal, providers),
+    table: stored.table,
     reset: () => {
-      kept.clear()
+      stored.clear()
       clock.stop()
     },
   }

@@ -1,6 +1,6 @@
-import { type Runner, rowsOf, type Statement } from './transaction.ts'
+import { rowsOf, type Sql, type Statement } from './transaction.ts'
 
-const ofSale = '(select market from sale where id = $2::uuid)'
+const ofTradeIn = '(select market from sale where id = $2::uuid)'
 const ofOrder = '(select market from orders where id = $2::uuid)'
 const ofParcel = '(select market from inbound_parcel where id = $2::uuid)'
 const homeMarket = "'ro'"
@@ -15,15 +15,15 @@ const marketOf = {
   'expire-inbound': ofParcel,
   'expire-order': ofOrder,
   'expire-return': `(select o.market from order_return r join orders o on o.id = r.order_id where r.id = $2::uuid)`,
-  'expire-sale': ofSale,
+  'expire-sale': ofTradeIn,
   'hash-imei': '(select market from unit where id = $2::uuid)',
   'lapse-points': homeMarket,
-  'open-payout': ofSale,
+  'open-payout': ofTradeIn,
   'reconcile-payment': `(select o.market from payment p join orders o on o.id = p.order_id where p.id = $2::uuid)`,
   'send-payout': `(select s.market from payout_transfer t join payout p on p.id = t.payout_id
     join sale s on s.id = p.sale_id where t.id = $2::uuid)`,
   'send-refund': `(select o.market from refund r join orders o on o.id = r.order_id where r.id = $2::uuid)`,
-  'sweep-second-offer': ofSale,
+  'sweep-second-offer': ofTradeIn,
   'sync-points': homeMarket,
   'track-inbound': ofParcel,
   'track-shipment': `(select o.market from shipment s join orders o on o.id = s.order_id where s.id = $2::uuid)`,
@@ -42,24 +42,24 @@ export function isRested(job: Job, item: string, at: string): string {
  * `<job>-stuck`. `error` holds nobody's words. Tells whether it is stuck.
  */
 export async function noteFailing(
-  runner: Runner,
+  sql: Sql,
   job: Job,
   item: string,
   error: string,
   at: Date,
 ): Promise<boolean> {
-  const [noted] = await rowsOf<{ isStuck: boolean }>(runner, note(job), [job, item, error, at])
+  const [noted] = await rowsOf<{ isStuck: boolean }>(sql, note(job), [job, item, error, at])
   return noted?.isStuck ?? false
 }
 
 /** They work again: what staff were asked to look at is done. */
 export async function clearFailing(
-  runner: Runner,
+  sql: Sql,
   job: Job,
   items: readonly string[],
   at: Date,
 ): Promise<void> {
-  if (items.length > 0) await rowsOf(runner, clear, [job, items, at])
+  if (items.length > 0) await rowsOf(sql, clear, [job, items, at])
 }
 
 function note(job: Job): Statement {

@@ -4,28 +4,25 @@ import { mail } from './schema/plumbing.ts'
 import type { Seal } from './seal.ts'
 import { openBody, sealBody } from './sealed-letter.ts'
 
-export type Letter = Omit<typeof mail.$inferSelect, 'bodySealed'> & {
+export type Email = Omit<typeof mail.$inferSelect, 'bodySealed'> & {
   readonly html: string
   readonly plain: string
 }
-export type NewLetter = Omit<Letter, 'createdAt' | 'sentAt'>
-export type ListedLetter = Pick<Letter, 'id' | 'recipient' | 'subject' | 'createdAt'>
+export type NewEmail = Omit<Email, 'createdAt' | 'sentAt'>
+export type ListedEmail = Pick<Email, 'id' | 'recipient' | 'subject' | 'createdAt'>
 
 const shownInMailbox = 100
 
 /** Every mail the shop wrote, kept; `write` under an id that exists changes nothing, so that a repeated message writes once. */
 export function makeMailStore(db: Db, seal: Seal) {
   return {
-    write: async ({ html, plain, ...letter }: NewLetter): Promise<'written' | 'already-sent'> => {
+    write: async ({ html, plain, ...email }: NewEmail): Promise<'written' | 'already-sent'> => {
       const bodySealed = sealBody(seal, { html, plain })
       await db
         .insert(mail)
-        .values({ ...letter, bodySealed, createdAt: new Date() })
+        .values({ ...email, bodySealed, createdAt: new Date() })
         .onConflictDoNothing()
-      const [row] = await db
-        .select({ sentAt: mail.sentAt })
-        .from(mail)
-        .where(eq(mail.id, letter.id))
+      const [row] = await db.select({ sentAt: mail.sentAt }).from(mail).where(eq(mail.id, email.id))
       return row?.sentAt ? 'already-sent' : 'written'
     },
 
@@ -36,7 +33,7 @@ export function makeMailStore(db: Db, seal: Seal) {
         .where(sql`${eq(mail.id, id)} and ${isNull(mail.sentAt)}`)
     },
 
-    latest: (): Promise<readonly ListedLetter[]> =>
+    latest: (): Promise<readonly ListedEmail[]> =>
       db
         .select({
           id: mail.id,
@@ -48,11 +45,11 @@ export function makeMailStore(db: Db, seal: Seal) {
         .orderBy(desc(mail.createdAt))
         .limit(shownInMailbox),
 
-    read: async (id: string): Promise<Letter | undefined> => {
+    read: async (id: string): Promise<Email | undefined> => {
       const [row] = await db.select().from(mail).where(sql`${mail.id}::text = ${id}`)
       if (!row) return undefined
-      const { bodySealed, ...letter } = row
-      return { ...letter, ...openBody(seal, bodySealed) }
+      const { bodySealed, ...email } = row
+      return { ...email, ...openBody(seal, bodySealed) }
     },
   }
 }

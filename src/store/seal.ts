@@ -45,14 +45,14 @@ function keyOf(secret: string): Key {
 }
 
 function openedByAny(keys: readonly Key[], text: string): string {
-  let trouble: unknown = new Error('sealed with a key that is not known')
+  let failure: unknown = new Error('sealed with a key that is not known')
   for (const { key } of keys)
     try {
       return opened(key, text)
     } catch (error) {
-      trouble = error
+      failure = error
     }
-  throw trouble
+  throw failure
 }
 
 function opened(key: Buffer, text: string): string {

@@ -1,4 +1,4 @@
-import { type Runner, rowsOf } from './transaction.ts'
+import { rowsOf, type Sql } from './transaction.ts'
 
 /** Where something is kept sealed for longer than it takes to send it (src/store/seal.ts). */
 export const sealedColumns = [
@@ -23,11 +23,11 @@ export type SealedColumn = (typeof sealedColumns)[number]
 export type SealedValue = { readonly id: string; readonly sealed: string }
 
 /** What an older key sealed, and the same value under the newest one in its place. */
-export function makeSealedStore(runner: Runner) {
+export function makeSealedStore(sql: Sql) {
   return {
     /** Letters that were written before letters were sealed. */
-    lettersInClear: (limit: number): Promise<readonly SealedValue[]> =>
-      rowsOf<SealedValue>(runner, lettersInClear, [limit]),
+    emailsInClear: (limit: number): Promise<readonly SealedValue[]> =>
+      rowsOf<SealedValue>(sql, emailsInClear, [limit]),
 
     sealedBefore: (
       { table, column }: SealedColumn,
@@ -36,7 +36,7 @@ export function makeSealedStore(runner: Runner) {
       limit: number,
     ): Promise<readonly SealedValue[]> =>
       rowsOf<SealedValue>(
-        runner,
+        sql,
         {
           name: `sealed-before-${table}-${column}`,
           text: `select id, ${column} as sealed from ${table}
@@ -48,7 +48,7 @@ export function makeSealedStore(runner: Runner) {
     /** One row at a time waits for nobody's lock while holding one; what changed meanwhile stays as it is. */
     replace: async ({ table, column }: SealedColumn, { id, sealed }: SealedValue, by: string) => {
       await rowsOf(
-        runner,
+        sql,
         {
           name: `sealed-replace-${table}-${column}`,
           text: `update ${table} set ${column} = $3 where id = $1::uuid and ${column} = $2`,
@@ -61,7 +61,7 @@ export function makeSealedStore(runner: Runner) {
 
 export type SealedStore = ReturnType<typeof makeSealedStore>
 
-const lettersInClear = {
+const emailsInClear = {
   name: 'letters-in-clear',
   text: `select id, body_sealed as sealed from mail where starts_with(body_sealed, '{') limit $1`,
 }

@@ -6,18 +6,18 @@ import type { Result } from '#domain/result.ts'
 export type Statement = { readonly name: string; readonly text: string }
 
 /** Where statements run: the pool, or one transaction of it. */
-export type Runner = {
+export type Sql = {
   readonly query: <Row extends pg.QueryResultRow>(
     config: pg.QueryConfig,
   ) => Promise<pg.QueryResult<Row>>
 }
 
 export async function rowsOf<Row extends pg.QueryResultRow>(
-  runner: Runner,
+  sql: Sql,
   statement: Statement,
   values: readonly unknown[],
 ): Promise<readonly Row[]> {
-  const { rows } = await runner.query<Row>({ ...statement, values: [...values] })
+  const { rows } = await sql.query<Row>({ ...statement, values: [...values] })
   return rows
 }
 
@@ -28,7 +28,7 @@ export async function rowsOf<Row extends pg.QueryResultRow>(
 export async function inTransaction<T, Refusal>(
   pool: pg.Pool,
   names: readonly string[],
-  work: (tx: Runner) => Promise<Result<T, Refusal>>,
+  work: (tx: Sql) => Promise<Result<T, Refusal>>,
 ): Promise<Result<T, Refusal>> {
   const client = await pool.connect()
   let isUsable = true
@@ -49,7 +49,7 @@ export async function inTransaction<T, Refusal>(
 const triesOfOne = 3
 
 /** Commits what `work` did, or nothing where it throws; tried again where the database could not do two things at once. */
-export function committed<T>(pool: pg.Pool, work: (tx: Runner) => Promise<T>): Promise<T> {
+export function committed<T>(pool: pg.Pool, work: (tx: Sql) => Promise<T>): Promise<T> {
   return retried(triesOfOne, async () => {
     const done = await inTransaction<T, never>(pool, [], async tx => ({
       ok: true,

@@ -25,14 +25,14 @@ import { learn } from '#web/text/spoken.ts'
 import type { Bare, BareFigure } from './bare-pages.ts'
 
 type Paths = Readonly<Record<Exclude<keyof Bare, 'api'>, string>>
-type Wanted = { readonly databaseUrl: string; readonly market: Market; readonly paths: Paths }
+type Requested = { readonly databaseUrl: string; readonly market: Market; readonly paths: Paths }
 
 const warmUpMs = 1000
 const measuredMs = 2500
 const base = 'http://localhost'
 const bases = { ro: `${base}/ro`, bg: `${base}/bg`, hu: `${base}/hu`, gr: `${base}/gr` } as const
 
-function askerOf(shop: Shop, market: Market) {
+function requesterOf(shop: Shop, market: Market) {
   return (path: string) => {
     const context = new RouterContextProvider()
     context.set(shopContext, shop)
@@ -43,7 +43,7 @@ function askerOf(shop: Shop, market: Market) {
 
 /** The page as its route shows it, with what its loader found: both only once. */
 function pagesOf(shop: Shop, market: Market) {
-  const ask = askerOf(shop, market)
+  const ask = requesterOf(shop, market)
   const framed = (path: string, screen: ReactNode) => {
     const root = loadRoot(ask(path))
     if (root.kind !== 'market') throw new Error(`${path} is in no market.`)
@@ -90,7 +90,7 @@ async function repeat(work: () => unknown, forMs: number): Promise<BareFigure> {
   }
 }
 
-const { databaseUrl, market, paths } = JSON.parse(process.argv[2] ?? '') as Wanted
+const { databaseUrl, market, paths } = JSON.parse(process.argv[2] ?? '') as Requested
 const database = openDatabase(databaseUrl)
 const { shop } = await makeShop(
   database,

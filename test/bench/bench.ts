@@ -21,10 +21,10 @@ type Part = keyof typeof parts
 
 const usage = `npm run bench -- [${Object.keys(parts).join('|')}] [--market ${markets.join('|')}]`
 
-function asked(words: readonly string[]): { parts: readonly Part[]; market: Market } {
-  const at = words.indexOf('--market')
-  const market = at < 0 ? 'ro' : markets.find(each => each === words[at + 1])
-  const named = words.filter((_, place) => at < 0 || (place !== at && place !== at + 1))
+function request(text: readonly string[]): { parts: readonly Part[]; market: Market } {
+  const at = text.indexOf('--market')
+  const market = at < 0 ? 'ro' : markets.find(each => each === text[at + 1])
+  const named = text.filter((_, place) => at < 0 || (place !== at && place !== at + 1))
   if (!market || named.some(name => !(name in parts))) throw new Error(`Usage: ${usage}`)
   return { market, parts: named.length > 0 ? (named as Part[]) : ['pages', 'orders'] }
 }
@@ -42,8 +42,8 @@ function tell(complaints: readonly string[]) {
   if (complaints.length > 0) process.exitCode = 1
 }
 
-const { parts: wanted, market } = asked(process.argv.slice(2))
-const ofShop = wanted.filter(isOfShop)
+const { parts: requested, market } = request(process.argv.slice(2))
+const ofShop = requested.filter(isOfShop)
 if (ofShop.length > 0) {
   const shop = await openShop()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -57,7 +57,7 @@ if (ofShop.length > 0) {
     await shop.end()
   }
 }
-for (const part of wanted.filter(isOwn)) {
+for (const part of requested.filter(isOwn)) {
   console.log(styleText('bold', `\n${part}`))
   tell(await ownParts[part]())
 }

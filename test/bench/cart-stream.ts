@@ -177,13 +177,13 @@ async function startProcess(databaseUrl: string, natsUrl = '') {
     execArgv: ['--expose-gc'],
     env: { ...process.env, DATABASE_URL: databaseUrl, NATS_URL: natsUrl },
   })
-  const { address } = await saidBy<{ address: string }>(child)
+  const { address } = await responseBy<{ address: string }>(child)
   return {
     address,
     memory: async () => {
-      const said = saidBy<Memory>(child)
+      const result = responseBy<Memory>(child)
       child.send('memory')
-      return said
+      return result
     },
     end: async () => {
       const ended = once(child, 'exit')
@@ -193,12 +193,12 @@ async function startProcess(databaseUrl: string, natsUrl = '') {
   }
 }
 
-async function saidBy<Said>(child: ChildProcess): Promise<Said> {
-  const [said] = await Promise.race([
+async function responseBy<Response>(child: ChildProcess): Promise<Response> {
+  const [result] = await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(() => {
       throw new Error('The process ended.')
     }),
   ])
-  return said
+  return result
 }

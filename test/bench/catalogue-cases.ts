@@ -33,14 +33,14 @@ export async function casesOf(shop: Shop, { pool }: Database): Promise<readonly 
   const laptops = await combinationsIn(pool, 'LAPTOP')
   const lines = await linesIn(pool)
   const models = await modelsIn(pool)
-  const list = (wanted: Partial<Parameters<Shop['browseListings']>[0]>) =>
+  const list = (requested: Partial<Parameters<Shop['browseListings']>[0]>) =>
     shop.browseListings({
       market,
       category: 'phones',
       filters: {},
       sort: 'relevance',
       page: 1,
-      ...wanted,
+      ...requested,
     })
   return [
     { name: 'listing, no filter', p99: 30, ask: () => list({}) },

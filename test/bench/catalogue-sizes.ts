@@ -21,7 +21,7 @@ export type Sized = {
 
 /** One server with a database of each size, so that all can be asked in the same minute. */
 export async function withSizes(
-  wanted: readonly Size[],
+  requested: readonly Size[],
   use: (sized: readonly Sized[]) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'kintsu-bench-'))
@@ -34,7 +34,7 @@ export async function withSizes(
     const seeded = openDatabase(server.url('seeded'), 2)
     await seedDatabase(seeded, 'a secret of the bench').finally(() => seeded.close())
     const opened: Sized[] = []
-    for (const size of wanted) {
+    for (const size of requested) {
       const counted = await grown(server.url('postgres'), server.url(`size_${size}`), size)
       opened.push({ size, ...counted, database: openDatabase(server.url(`size_${size}`), 4) })
     }

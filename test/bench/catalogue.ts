@@ -4,7 +4,7 @@ import { unconnected } from '#test/support/unconnected.ts'
 import { type Case, casesOf } from './catalogue-cases.ts'
 import { type Size, type Sized, sizes, withSizes } from './catalogue-sizes.ts'
 import { percentiles } from './load.ts'
-import { keepPlans, recorded } from './recorded.ts'
+import { recorded, savePlans } from './recorded.ts'
 import { printTable, rounded } from './table.ts'
 
 const turns = 300
@@ -23,16 +23,16 @@ export async function benchCatalogue(): Promise<readonly string[]> {
   const found = new Map<string, Map<Size, Figures>>()
   const limits = new Map<string, number>()
   await withSizes(Object.keys(sizes) as Size[], async opened => {
-    const asked = await Promise.all(opened.map(casesOn))
-    for (const [at, { name, p99 }] of (asked[0]?.cases ?? []).entries()) {
+    const request = await Promise.all(opened.map(casesOn))
+    for (const [at, { name, p99 }] of (request[0]?.cases ?? []).entries()) {
       if (p99 !== undefined) limits.set(name, p99)
-      const sides = asked.flatMap(({ size, database, cases }) => {
+      const sides = request.flatMap(({ size, database, cases }) => {
         const own = cases[at]
         return own ? [{ size, database, own }] : []
       })
       found.set(name, await measureSides(sides))
       for (const { size, database, own } of sides)
-        if (size === '1M') await keepPlans(database, name, await sentBy(own, database))
+        if (size === '1M') await savePlans(database, name, await sentBy(own, database))
     }
   })
   tell(found)

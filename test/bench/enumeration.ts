@@ -12,10 +12,10 @@ const turns = 200
 /** Beyond it, either way, the two could be told apart. */
 const mostT = 3
 
-let asked = 0
+let request = 0
 function stranger(): Caller {
-  asked += 1
-  const address = `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`
+  request += 1
+  const address = `10.${(request >> 16) & 255}.${(request >> 8) & 255}.${request & 255}`
   return { address, userAgent: 'bench', captcha: 'solved' }
 }
 
@@ -89,8 +89,8 @@ export async function benchEnumeration(): Promise<readonly string[]> {
     for (const [name, ask] of Object.entries(verbs)) {
       const { known, unknown } = await measure(identity, ask)
       const t = tOf(known, unknown)
-      const [medians, means] = [middleOf, meanOf].map(of => [known, unknown].map(of).map(inMs))
-      rows.push([name, ...(medians ?? []), ...(means ?? []), t.toFixed(1)])
+      const [medians, deps] = [middleOf, meanOf].map(of => [known, unknown].map(of).map(inMs))
+      rows.push([name, ...(medians ?? []), ...(deps ?? []), t.toFixed(1)])
       if (Math.abs(t) > mostT) complaints.push(`${name}: time tells who has an account`)
     }
     await database.close()

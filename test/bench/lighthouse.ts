@@ -16,13 +16,13 @@ import { printTable, rounded } from './table.ts'
 const runs = 5
 const failuresAllowed = 2
 /** Issue 7: pages one comes by first, and pages of one visitor, which are kept from search engines and have no score by them. */
-const wanted = {
+const requested = {
   listed: { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 },
   own: { performance: 95, accessibility: 100, 'best-practices': 100, seo: 0 },
 } as const
-type Score = keyof typeof wanted.listed
-const scores = Object.keys(wanted.listed) as Score[]
-type Kind = keyof typeof wanted
+type Score = keyof typeof requested.listed
+const scores = Object.keys(requested.listed) as Score[]
+type Kind = keyof typeof requested
 type Inspected = { readonly kind: Kind; readonly path: string }
 
 /** Lighthouse as a phone on slow 4G: the median of five runs of the pages most come by first. */
@@ -68,14 +68,14 @@ async function pagesOf(address: string, market: Market) {
 
 /** A device in the cart, so that the cart and the checkout have something to show. */
 async function fillCart(port: number, product: string, market: Market) {
-  const words = await loadCatalogue(languageOf[market])
+  const text = await loadCatalogue(languageOf[market])
   const { chromium } = await import('@playwright/test')
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
   try {
     const [context] = browser.contexts()
     const page = await context?.newPage()
     await page?.goto(product)
-    await page?.getByRole('button', { name: words.product.addToCart }).first().click()
+    await page?.getByRole('button', { name: text.product.addToCart }).first().click()
     await page?.getByRole('dialog').waitFor()
     await page?.close()
   } finally {
@@ -134,11 +134,11 @@ function tell(reports: ReadonlyMap<string, readonly Result[]>) {
   const speeds = [...reports.values()].flat().map(({ environment }) => environment.benchmarkIndex)
   console.log(`\nspeed of this machine (benchmarkIndex): ${rounded(median(speeds))}`)
   for (const [name, results] of reports)
-    for (const line of faultsOf(results)) console.log(`${name}: ${line}`)
+    for (const line of errorsOf(results)) console.log(`${name}: ${line}`)
 }
 
 /** Every weighted audit that cost points in any run, and where. */
-function faultsOf(results: readonly Result[]): readonly string[] {
+function errorsOf(results: readonly Result[]): readonly string[] {
   const lines = results.flatMap(({ categories, audits }) =>
     scores.flatMap(score =>
       (categories[score]?.auditRefs ?? [])
@@ -157,8 +157,8 @@ function placesOf(audit: Result['audits'][string] | undefined): string {
 
 function shortfalls(name: string, kind: Kind, results: readonly Result[]) {
   return scores
-    .filter(score => scoreOf(results, score) < wanted[kind][score])
-    .map(score => `${name}: ${score} ${scoreOf(results, score)}, wanted ${wanted[kind][score]}`)
+    .filter(score => scoreOf(results, score) < requested[kind][score])
+    .map(score => `${name}: ${score} ${scoreOf(results, score)}, wanted ${requested[kind][score]}`)
 }
 
 async function openBrowser(path: string) {

@@ -1,6 +1,6 @@
 import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
 
-export type Asked = {
+export type RequestContext = {
   readonly url: string
   readonly method?: 'GET' | 'POST' | 'PATCH'
   readonly headers?: OutgoingHttpHeaders
@@ -19,7 +19,7 @@ export type Load = {
   /** On a slow machine the loop ends here. */
   readonly seconds: number
   readonly expected: number
-  readonly ask: (turn: { readonly connection: number; readonly count: number }) => Asked
+  readonly ask: (turn: { readonly connection: number; readonly count: number }) => RequestContext
 }
 
 export type Measured = {
@@ -47,9 +47,9 @@ export async function measure({
   const deadline = performance.now() + seconds * 1000
   const walk = async (connection: number) => {
     while (next < requests && performance.now() < deadline) {
-      const asked = ask({ connection, count: next++ })
+      const query = ask({ connection, count: next++ })
       const begun = performance.now()
-      const { status, body } = await send(asked, agent)
+      const { status, body } = await send(query, agent)
       times.push(performance.now() - begun)
       if (status === expected) continue
       unexpected.set(status, (unexpected.get(status) ?? 0) + 1)
@@ -78,7 +78,7 @@ export function percentiles(times: readonly number[]) {
 
 /** Bodies are received whole and left compressed, as browsers ask for them. */
 export function send(
-  { url, method = 'GET', headers = {}, body }: Asked,
+  { url, method = 'GET', headers = {}, body }: RequestContext,
   agent?: Agent,
 ): Promise<Answered> {
   return new Promise((resolve, reject) => {

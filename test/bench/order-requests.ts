@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderRequestOnWire } from '#contract/order.ts'
-import { type Asked, send } from './load.ts'
+import { type RequestContext, send } from './load.ts'
 import type { Stall } from './stock.ts'
 
 type Money = OrderRequestOnWire['shownTotal']
@@ -36,7 +36,7 @@ function bodyOf(stall: Stall, unitId: string, shownTotal: Money): OrderRequestOn
 }
 
 /** Each order comes from a shopper of its own: another address, e-mail, cart and key. */
-function ask(address: string, body: OrderRequestOnWire): Asked {
+function ask(address: string, body: OrderRequestOnWire): RequestContext {
   return {
     url: `${address}/api/orders/`,
     method: 'POST',
@@ -53,7 +53,7 @@ function ask(address: string, body: OrderRequestOnWire): Asked {
 export async function orderMaker(address: string, stall: Stall) {
   const total = await totalOf(address, stall)
   let sold = 0
-  return (): Asked => {
+  return (): RequestContext => {
     const unitId = stall.unitIds[sold++]
     if (!unitId) throw new Error(`${stall.listingId} is sold out.`)
     return ask(address, bodyOf(stall, unitId, total))

@@ -29,7 +29,7 @@ export async function benchPages(shop: BenchShop, market: Market): Promise<reado
   const after = shop.residentMegabytes()
   tell(figures, await bareFigures(shop.databaseUrl, market, drawn))
   console.log(`\nshop memory: ${rounded(before)} MB before, ${rounded(after)} MB after\n`)
-  await tellScripts(`${shop.address}/${market}`, paths)
+  await printScripts(`${shop.address}/${market}`, paths)
   return [...figures].flatMap(([name, found]) => complaintsOf(name, found))
 }
 
@@ -66,7 +66,7 @@ function tell(figures: ReadonlyMap<keyof Bare, PageFigure>, bare: Bare) {
   )
 }
 
-async function tellScripts(base: string, { filtered: _, ...pages }: BenchPaths) {
+async function printScripts(base: string, { filtered: _, ...pages }: BenchPaths) {
   const rows: string[][] = []
   for (const [name, path] of Object.entries(pages)) {
     const { kilobytes, files } = await scriptWeight(base + path)

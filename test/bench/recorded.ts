@@ -26,7 +26,7 @@ export async function recorded(
 const folder = 'test/bench/plans'
 
 /** The plans of a case as a file to be compared by whoever changes a query: shape and rows, no times. */
-export async function keepPlans(
+export async function savePlans(
   { pool }: Pick<Database, 'pool'>,
   name: string,
   statements: readonly Sent[],

@@ -71,16 +71,16 @@ async function launch({ folder, databaseUrl, port }: Place): Promise<ChildProces
       MAX_UNITS_PER_HOUR: limitless,
     },
   })
-  let said = ''
+  let result = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(-4000)
+      result = (result + chunk.toString()).slice(-4000)
     })
   const deadline = Date.now() + startMs
   while (!(await isReady(port))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop(child)
-      throw new Error(`The shop did not start:\n${said}`)
+      throw new Error(`The shop did not start:\n${result}`)
     }
     await wait(100)
   }

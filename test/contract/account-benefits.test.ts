@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { toSaleNumber } from '#domain/sell/sale-number.ts'
+import { toTradeInNumber } from '#domain/sell/sale-number.ts'
 import { changeLoyalty, loadLoyalty } from '#http/pages/load-loyalty.ts'
 import { loadMyInsurances } from '#http/pages/load-my-insurances.ts'
-import { loadMySales } from '#http/pages/load-my-sales.ts'
-import { loadSale } from '#http/pages/load-sale.ts'
+import { loadMyTradeIns } from '#http/pages/load-my-sales.ts'
+import { loadTradeIn } from '#http/pages/load-sale.ts'
 import { changeSettings } from '#http/pages/load-settings-forms.ts'
 import { visit } from '#test/support/account-pages.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
@@ -54,8 +54,8 @@ describe('the pages of benefits, insurances and sales', () => {
   test.each([
     ['/cont/beneficii/', loadLoyalty],
     ['/cont/asigurarile-mele/', loadMyInsurances],
-    ['/cont/vanzarile-mele/', loadMySales],
-    [`/cont/detalii-vanzare/${toSaleNumber('ro', 1)}/`, loadSale],
+    ['/cont/vanzarile-mele/', loadMyTradeIns],
+    [`/cont/detalii-vanzare/${toTradeInNumber('ro', 1)}/`, loadTradeIn],
   ] as const)('%s leads a visitor to the login page, and back', async (path, load) => {
     const ended = await visit(api, load, path)
     expect(ended).toMatchObject({ kind: 'answered', status: 302 })
@@ -198,14 +198,14 @@ async function sold(owner: Owner, number: string, state: string) {
 
 describe('sales', () => {
   test('are shown to their seller with what they wait for, and to nobody else', async () => {
-    const number = toSaleNumber('ro', 1)
+    const number = toTradeInNumber('ro', 1)
     await sold(one, number, 'second-offer')
-    const list = await shown(loadMySales, '/cont/vanzarile-mele/', one.cookie)
+    const list = await shown(loadMyTradeIns, '/cont/vanzarile-mele/', one.cookie)
     expect(list.sales).toMatchObject([
       { number, state: 'second-offer', due: { kind: 'answer-by', day: '2026-12-07' } },
     ])
     const path = `/cont/detalii-vanzare/${number}/`
-    expect((await shown(loadSale, path, one.cookie)).sale).toMatchObject({
+    expect((await shown(loadTradeIn, path, one.cookie)).sale).toMatchObject({
       offer: { minor: 90_000 },
       payout: 'bank-fast',
       secondOffer: {
@@ -215,21 +215,21 @@ describe('sales', () => {
       steps: [{ state: 'offered' }, { state: 'second-offer' }],
       ahead: [],
     })
-    const missing = `/cont/detalii-vanzare/${toSaleNumber('ro', 999)}/`
-    for (const [asked, cookie] of [
+    const missing = `/cont/detalii-vanzare/${toTradeInNumber('ro', 999)}/`
+    for (const [request, cookie] of [
       [path, other.cookie],
       [missing, one.cookie],
       ['/cont/detalii-vanzare/x.css', one.cookie],
     ] as const)
-      expect(await visit(api, loadSale, asked, { cookie })).toMatchObject({
+      expect(await visit(api, loadTradeIn, request, { cookie })).toMatchObject({
         kind: 'answered',
         status: 404,
       })
-    expect((await shown(loadMySales, '/cont/vanzarile-mele/', other.cookie)).sales).toEqual([])
+    expect((await shown(loadMyTradeIns, '/cont/vanzarile-mele/', other.cookie)).sales).toEqual([])
   })
 
   test('without a number lead to the list of them', async () => {
-    const ended = await visit(api, loadSale, '/cont/detalii-vanzare/', { cookie: one.cookie })
+    const ended = await visit(api, loadTradeIn, '/cont/detalii-vanzare/', { cookie: one.cookie })
     expect(ended).toMatchObject({ kind: 'answered', status: 302 })
     if (ended.kind === 'answered')
       expect(ended.headers.get('location')).toBe('/cont/vanzarile-mele/')
@@ -248,7 +248,7 @@ describe('the sales of a member who erases their account', () => {
     'keep it from being erased while one is %s, and the page names it',
     async state => {
       const owner = await aMember(api)
-      const number = toSaleNumber('ro', ++serial)
+      const number = toTradeInNumber('ro', ++serial)
       await sold(owner, number, state)
       const form = { intent: 'erase', confirmation: owner.password }
       expect(
@@ -265,7 +265,7 @@ describe('the sales of a member who erases their account', () => {
     'let it go once one is %s, and name nobody',
     async state => {
       const owner = await aMember(api)
-      const number = toSaleNumber('ro', ++serial)
+      const number = toTradeInNumber('ro', ++serial)
       await sold(owner, number, state)
       expect((await api.shop.eraseAccount(owner.member)).ok).toBe(true)
       expect(await states(number)).toMatchObject([{ state, email: '' }])
@@ -274,7 +274,7 @@ describe('the sales of a member who erases their account', () => {
 
   test('keep no account, no address, no device number and no link', async () => {
     const owner = await aMember(api)
-    const number = toSaleNumber('ro', ++serial)
+    const number = toTradeInNumber('ro', ++serial)
     await sold(owner, number, 'returned')
     await rows(
       `update sale set iban_sealed = 'a sealed account', holder_sealed = 'a sealed name',
@@ -312,7 +312,7 @@ describe('the sales of a member who erases their account', () => {
 
   test('keep nothing of what was found that tells whose device it was', async () => {
     const owner = await aMember(api)
-    const number = toSaleNumber('ro', ++serial)
+    const number = toTradeInNumber('ro', ++serial)
     await sold(owner, number, 'returned')
     await rows(
       `with own as (select id from sale where number = $1), pictured as (
@@ -337,7 +337,7 @@ describe('the sales of a member who erases their account', () => {
 
   test('keep which device the authorities have, who sent it and what was found, and no more', async () => {
     const owner = await aMember(api)
-    const number = toSaleNumber('ro', ++serial)
+    const number = toTradeInNumber('ro', ++serial)
     await sold(owner, number, 'surrendered')
     await rows(
       `with own as (
@@ -384,7 +384,7 @@ describe('the sales of a member who erases their account', () => {
 
   test('end with it where a person had not looked yet', async () => {
     const owner = await aMember(api)
-    const number = toSaleNumber('ro', ++serial)
+    const number = toTradeInNumber('ro', ++serial)
     await sold(owner, number, 'draft')
     expect((await api.shop.eraseAccount(owner.member)).ok).toBe(true)
     expect(await states(number)).toEqual([
@@ -394,7 +394,7 @@ describe('the sales of a member who erases their account', () => {
 
   test('end with it where they were offers nobody had accepted, a guest’s with its address too', async () => {
     const owner = await aMember(api)
-    const [own, guests] = [toSaleNumber('ro', ++serial), toSaleNumber('ro', ++serial)]
+    const [own, guests] = [toTradeInNumber('ro', ++serial), toTradeInNumber('ro', ++serial)]
     await sold(owner, own, 'offered')
     await sold(owner, guests, 'offered')
     await rows('update sale set user_id = null, email = $2 where number = $1', guests, owner.email)

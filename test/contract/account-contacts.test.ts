@@ -65,7 +65,7 @@ async function isIn({ cookie }: Owner) {
 const accepted = { kind: 'answered', status: 303 }
 
 /** What was sent since it was last asked; the one that tells the old address comes last, whenever the two were written. */
-async function letters() {
+async function emails() {
   return (await api.letters()).toSorted(
     (one, other) => Number(one.kind === 'email-change') - Number(other.kind === 'email-change'),
   )
@@ -75,7 +75,7 @@ describe('another e-mail address', () => {
   test('counts once its letter is answered; sessions go on, and one signs in with it', async () => {
     const [owner, email] = [await aMember(api), aNewcomer().email]
     expect(await send(owner, emailForm(owner, ` ${email.toUpperCase()} `))).toMatchObject(accepted)
-    const written = await letters()
+    const written = await emails()
     expect(written.map(({ kind, email: to }) => [kind, to])).toEqual([
       ['new-email', email],
       ['email-change', owner.email],
@@ -97,9 +97,9 @@ describe('another e-mail address', () => {
   test('is not had by a letter that is answered too late', async () => {
     const [owner, email] = [await aMember(api), aNewcomer().email]
     await send(owner, emailForm(owner, email))
-    const [letter] = await letters()
+    const [outgoing] = await emails()
     await rows(`update verification set expires_at = now() - interval '1 second'`)
-    expect(await api.identity.confirmEmail(linkIn(api, letter))).toEqual({
+    expect(await api.identity.confirmEmail(linkIn(api, outgoing))).toEqual({
       ok: false,
       refusal: { kind: 'invalid-link' },
     })
@@ -109,10 +109,10 @@ describe('another e-mail address', () => {
   test('makes what was ordered with it as a guest the member’s', async () => {
     const [owner, email] = [await aMember(api), aNewcomer().email]
     await send(owner, emailForm(owner, email))
-    const [letter] = await letters()
+    const [outgoing] = await emails()
     const { orderId } = await anOrder(api, rows)
     await rows('update orders set contact_email = $2, user_id = null where id = $1', orderId, email)
-    await api.identity.confirmEmail(linkIn(api, letter))
+    await api.identity.confirmEmail(linkIn(api, outgoing))
     expect(await rows('select user_id from orders where id = $1', orderId)).toEqual([
       { user_id: owner.member.userId },
     ])
@@ -126,7 +126,7 @@ describe('another e-mail address', () => {
     async (_, isDone) => {
       const [owner, email] = [await aMember(api), aNewcomer().email]
       await send(owner, emailForm(owner, email))
-      const [proof, told] = await letters()
+      const [proof, told] = await emails()
       if (isDone) await api.identity.confirmEmail(linkIn(api, proof))
       expect((await api.identity.stopEmailChange(linkIn(api, told))).ok).toBe(true)
       expect(await emailOf(owner)).toBe(owner.email)
@@ -139,10 +139,10 @@ describe('another e-mail address', () => {
   test('is stopped from the first of two changes, however far they went', async () => {
     const owner = await aMember(api)
     await send(owner, emailForm(owner, aNewcomer().email))
-    const [first, told] = await letters()
+    const [first, told] = await emails()
     await api.identity.confirmEmail(linkIn(api, first))
     await send(owner, emailForm(owner, aNewcomer().email))
-    await api.identity.confirmEmail(linkIn(api, (await letters())[0]))
+    await api.identity.confirmEmail(linkIn(api, (await emails())[0]))
     expect((await api.identity.stopEmailChange(linkIn(api, told))).ok).toBe(true)
     expect(await emailOf(owner)).toBe(owner.email)
   })
@@ -150,14 +150,14 @@ describe('another e-mail address', () => {
   test('of another account is answered just like a free one, and only its owner is written to', async () => {
     const [owner, other] = [await aMember(api), await aMember(api)]
     const free = await send(owner, emailForm(owner, aNewcomer().email))
-    await letters()
+    await emails()
     const taken = await send(owner, emailForm(owner, other.email))
     expect(taken).toMatchObject(accepted)
     for (const ended of [free, taken])
       expect(ended.kind === 'answered' && ended.headers.get('location')).toBe(
         '/cont/setari/?done=email#email',
       )
-    expect((await letters()).map(({ kind, email }) => [kind, email])).toEqual([
+    expect((await emails()).map(({ kind, email }) => [kind, email])).toEqual([
       ['have-account', other.email],
       ['email-change', owner.email],
     ])
@@ -167,7 +167,7 @@ describe('another e-mail address', () => {
   test('that became another’s before the letter was answered stays theirs', async () => {
     const [owner, newcomer] = [await aMember(api), aNewcomer()]
     await send(owner, emailForm(owner, newcomer.email))
-    const [proof] = await letters()
+    const [proof] = await emails()
     const other = await aMember(api, newcomer)
     expect((await api.identity.confirmEmail(linkIn(api, proof))).ok).toBe(false)
     expect(await emailOf(other)).toBe(newcomer.email)
@@ -177,9 +177,9 @@ describe('another e-mail address', () => {
   test('asked for again voids the link of the first', async () => {
     const [owner, second] = [await aMember(api), aNewcomer().email]
     await send(owner, emailForm(owner, aNewcomer().email))
-    const [first] = await letters()
+    const [first] = await emails()
     await send(owner, emailForm(owner, second))
-    const [last] = await letters()
+    const [last] = await emails()
     expect((await api.identity.confirmEmail(linkIn(api, first))).ok).toBe(false)
     expect((await api.identity.confirmEmail(linkIn(api, last))).ok).toBe(true)
     expect(await emailOf(owner)).toBe(second)
@@ -188,9 +188,9 @@ describe('another e-mail address', () => {
   test('voids what was sent to the old one to reset the password', async () => {
     const [owner, email] = [await aMember(api), aNewcomer().email]
     await api.identity.sendReset({ email: owner.email, market: 'ro' }, aCaller({ captcha: solved }))
-    const token = linkIn(api, (await letters())[0])
+    const token = linkIn(api, (await emails())[0])
     await send(owner, emailForm(owner, email))
-    const [proof] = await letters()
+    const [proof] = await emails()
     expect((await api.identity.confirmEmail(linkIn(api, proof))).ok).toBe(true)
     const reset = await api.identity.resetPassword(
       { token, password: 'altă parolă lungă' },
@@ -211,10 +211,10 @@ describe('another e-mail address', () => {
       ...Array.from({ length: 3 }, () => ({ kind: 'wrong-password' })),
       { kind: 'captcha-needed' },
     ])
-    expect(await letters()).toEqual([])
+    expect(await emails()).toEqual([])
     const right = { ...emailForm(owner, aNewcomer().email), captcha: solved }
     expect(await send(owner, right)).toMatchObject(accepted)
-    expect(await letters()).toHaveLength(2)
+    expect(await emails()).toHaveLength(2)
   })
 
   test.each([
@@ -231,10 +231,10 @@ describe('another e-mail address', () => {
 
 describe('another phone number', () => {
   const codeSentTo = async (owner: Owner, phone: string) => {
-    const asked = await send(owner, { intent: 'phone', phone })
+    const request = await send(owner, { intent: 'phone', phone })
     const [message] = await api.mailed()
     const code = api.opened(message?.payload.sealed)
-    return { asked, message, code }
+    return { asked: request, message, code }
   }
   const enter = (owner: Owner, phone: string, code: string) =>
     send(owner, { intent: 'phone-code', phone, code })
@@ -245,8 +245,8 @@ describe('another phone number', () => {
 
   test('is the member’s with the code it was sent; sessions go on', async () => {
     const [owner, phone] = [await aMember(api), '0711 100 001']
-    const { asked, message, code } = await codeSentTo(owner, phone)
-    expect(asked).toEqual({ kind: 'shown', value: { form: 'phone-code', phone } })
+    const { asked: request, message, code } = await codeSentTo(owner, phone)
+    expect(request).toEqual({ kind: 'shown', value: { form: 'phone-code', phone } })
     expect(message?.payload).toMatchObject({ phone: '+40711100001' })
     expect(await phoneOf(owner)).toBe(null)
     expect(await enter(owner, phone, code)).toMatchObject(accepted)
@@ -257,8 +257,8 @@ describe('another phone number', () => {
   test('of another account is answered like a free one, and its right code like a wrong one', async () => {
     const [owner, other, phone] = [await aMember(api), await aMember(api), '0711 100 002']
     await enter(other, phone, (await codeSentTo(other, phone)).code)
-    const { asked, code } = await codeSentTo(owner, phone)
-    expect(asked).toEqual({ kind: 'shown', value: { form: 'phone-code', phone } })
+    const { asked: request, code } = await codeSentTo(owner, phone)
+    expect(request).toEqual({ kind: 'shown', value: { form: 'phone-code', phone } })
     expect(await enter(owner, phone, code)).toEqual(wrong(phone))
     expect([await phoneOf(owner), await phoneOf(other)]).toEqual([null, '+40711100002'])
   })

@@ -77,9 +77,9 @@ async function finished(owner: Owner) {
 
 async function address(owner: Owner) {
   const place = await addressIn(rows, 'ro', '400001')
-  const kept = await api.shop.addAddress({ userId: owner.member.userId, market: 'ro' }, place)
-  if (!kept.ok) throw new Error('the address was refused')
-  return kept.value
+  const stored = await api.shop.addAddress({ userId: owner.member.userId, market: 'ro' }, place)
+  if (!stored.ok) throw new Error('the address was refused')
+  return stored.value
 }
 
 describe('the settings', () => {
@@ -259,7 +259,7 @@ describe('erasing an account', () => {
           message: `Unde este coletul meu, trimis de ${email}?`,
         },
       })
-    const kept = async () => [
+    const stored = async () => [
       ...(await rows<{ about: string }>(
         `select email as about from contact_message where message like 'Unde este coletul meu, trimis%'`,
       )),
@@ -268,9 +268,9 @@ describe('erasing an account', () => {
         return about === undefined ? [] : [{ about }]
       }),
     ]
-    expect(await kept()).toHaveLength(6)
+    expect(await stored()).toHaveLength(6)
     await expectDone(erase(one, one.password), '/cont/setari/?gone=1')
-    const left = await kept()
+    const left = await stored()
     expect(left.map(({ about }) => about)).toEqual(Array(3).fill(other.member.email))
   })
 
@@ -358,8 +358,8 @@ describe('erasing an account', () => {
     if (ended.kind === 'answered')
       expect(ended.headers.getSetCookie().join('\n')).toMatch(/kintsu-member=;/)
 
-    const [kept] = await rows('select * from orders where id = $1', orderId)
-    expect(kept).toMatchObject({
+    const [stored] = await rows('select * from orders where id = $1', orderId)
+    expect(stored).toMatchObject({
       ...before,
       number,
       user_id: null,
@@ -411,13 +411,13 @@ describe('erasing an account', () => {
     const one = await aMember(api)
     const { orderId, number, token } = await anOrderThatCame(api, rows)
     await rows('update orders set user_id = $2 where id = $1', orderId, one.member.userId)
-    const asker = { kind: 'order-link', token } as const
-    expect(await api.shop.returning.viewReturnable(asker, number)).toMatchObject({ ok: true })
+    const requester = { kind: 'order-link', token } as const
+    expect(await api.shop.returning.viewReturnable(requester, number)).toMatchObject({ ok: true })
     await rows("update payment set state = 'remitted' where order_id = $1", orderId)
     await rows("update orders set state = 'closed' where id = $1", orderId)
     await expectDone(erase(one, one.password), '/cont/setari/?gone=1')
     const notFound = { ok: false, refusal: { kind: 'not-found' } }
-    expect(await api.shop.returning.viewReturnable(asker, number)).toEqual(notFound)
+    expect(await api.shop.returning.viewReturnable(requester, number)).toEqual(notFound)
     expect((await withdraw(api, number, withdrawal({ token }))).status).toBe(404)
     expect(await rows('select 1 from order_return where order_id = $1', orderId)).toEqual([])
   })

@@ -142,8 +142,8 @@ describe('what a member bought', () => {
     const { number } = await bought(other)
     const path = `/cont/cumparaturile-mele/${number}/`
     const missing = '/cont/cumparaturile-mele/RO009999997/'
-    for (const asked of [path, missing])
-      expect(await visit(api, loadPurchase, asked, { cookie: one.cookie })).toMatchObject({
+    for (const request of [path, missing])
+      expect(await visit(api, loadPurchase, request, { cookie: one.cookie })).toMatchObject({
         kind: 'answered',
         status: 404,
       })

@@ -36,7 +36,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-type Asked = {
+type RequestContext = {
   readonly method?: 'GET' | 'POST' | 'PUT'
   readonly cookie?: string | undefined
   readonly body?: unknown
@@ -45,7 +45,7 @@ type Asked = {
 }
 
 let network = 0
-function ask({ method = 'GET', cookie, body, market = 'ro', origin }: Asked) {
+function ask({ method = 'GET', cookie, body, market = 'ro', origin }: RequestContext) {
   return api.ask({
     method,
     url: `/api/addresses/?market=${market}`,
@@ -117,12 +117,12 @@ describe('saved addresses', () => {
 
   test('are asked for by nobody who is not signed in', async () => {
     const before = await counted()
-    for (const asked of [
+    for (const request of [
       {},
       { method: 'POST', body: { address: written } },
       { method: 'PUT', body: { ...written } },
     ] as const)
-      expectProblem(await ask(asked), { status: 401, code: 'signed-out' })
+      expectProblem(await ask(request), { status: 401, code: 'signed-out' })
     expect(await counted()).toBe(before)
   })
 

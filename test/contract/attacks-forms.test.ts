@@ -32,9 +32,9 @@ beforeAll(async () => {
   )
   purchase = `/ro/cont/cumparaturile-mele/${row!.number}/`
   place = await addressIn(rows, 'ro', '400001')
-  const kept = await shop.shop.addAddress({ userId: one.member.userId, market: 'ro' }, place)
-  if (!kept.ok) throw new Error('the address was refused')
-  addressId = kept.value.id
+  const stored = await shop.shop.addAddress({ userId: one.member.userId, market: 'ro' }, place)
+  if (!stored.ok) throw new Error('the address was refused')
+  addressId = stored.value.id
 })
 afterAll(async () => {
   await shop.close()
@@ -103,9 +103,9 @@ describe('A form', () => {
   test.each(foreign)('sent by %s is a 403 on every page, and changes nothing', async (_, from) => {
     const before = await state()
     for (const [url, form] of [...forms(), ...doors()]) {
-      const said = await shop.visit(url, { form, cookie, ...from })
-      expect([url, form.intent, said.statusCode]).toEqual([url, form.intent, 403])
-      expect(said.headers['set-cookie']).toBeUndefined()
+      const result = await shop.visit(url, { form, cookie, ...from })
+      expect([url, form.intent, result.statusCode]).toEqual([url, form.intent, 403])
+      expect(result.headers['set-cookie']).toBeUndefined()
     }
     expect(await state()).toEqual(before)
   })
@@ -116,8 +116,8 @@ describe('A form', () => {
       for (const type of ['text/plain', 'application/json', 'multipart/form-data; boundary=x']) {
         if (url.includes('logout') && form.intent === 'leave') continue
         const headers = { 'content-type': type }
-        const said = await shop.visit(url, { form, cookie, headers })
-        expect([url, type, said.statusCode]).toEqual([url, type, 415])
+        const result = await shop.visit(url, { form, cookie, headers })
+        expect([url, type, result.statusCode]).toEqual([url, type, 415])
       }
     expect(await state()).toEqual(before)
   })
@@ -127,9 +127,9 @@ describe('A form', () => {
     for (const [url, form] of [...forms(), ...doors()]) {
       const address = `${url}${url.includes('?') ? '&' : '?'}${new URLSearchParams(form)}`
       for (const method of ['GET', 'HEAD'] as const) {
-        const said = await shop.visit(address, { method, cookie })
-        expect([address, said.statusCode < 500]).toEqual([address, true])
-        expect(said.headers['set-cookie']).toBeUndefined()
+        const result = await shop.visit(address, { method, cookie })
+        expect([address, result.statusCode < 500]).toEqual([address, true])
+        expect(result.headers['set-cookie']).toBeUndefined()
       }
     }
     expect(await state()).toEqual(before)
@@ -141,8 +141,8 @@ describe('A form', () => {
       const before = await state()
       for (const [url, form] of forms().filter(([path]) => !path.includes('logout'))) {
         const more = `${new URLSearchParams(form)}&${field}=1`
-        const said = await shop.visit(url, { form: more, cookie })
-        expect([url, form.intent, said.statusCode]).toEqual([url, form.intent, 400])
+        const result = await shop.visit(url, { form: more, cookie })
+        expect([url, form.intent, result.statusCode]).toEqual([url, form.intent, 400])
       }
       expect(await state()).toEqual(before)
     },
@@ -160,11 +160,11 @@ describe('A form', () => {
       phoneNumber: '+40740000111',
     }
     const form = { intent: 'register', name: 'Mai Mult', email, password: 'o parolă lungă' }
-    const said = await shop.visit('/ro/inregistreaza-te/', {
+    const result = await shop.visit('/ro/inregistreaza-te/', {
       form: { ...more, ...form, captcha: solved },
     })
-    expect(said.statusCode).toBe(200)
-    const [letter] = await shop.letters()
+    expect(result.statusCode).toBe(200)
+    const [outgoing] = await shop.letters()
     const made = () =>
       rows(
         'select email_verified, market, phone_number, wants_newsletter, id <> $2 as is_new from member where email = $1',
@@ -173,7 +173,7 @@ describe('A form', () => {
       )
     const row = { market: 'ro', phone_number: null, wants_newsletter: false, is_new: true }
     expect(await made()).toEqual([{ ...row, email_verified: false }])
-    const open = { intent: 'open-link', token: linkIn(shop, letter), ...more }
+    const open = { intent: 'open-link', token: linkIn(shop, outgoing), ...more }
     const opened = await shop.visit('/ro/inregistreaza-te/', { form: open })
     expect(opened.statusCode).toBe(303)
     expect(await made()).toEqual([{ ...row, email_verified: true }])
@@ -231,13 +231,13 @@ describe('A body of the API', () => {
     for (const [method, url, body, places] of await bodies())
       for (const at of places)
         for (const field of ['role', 'userId', 'status', 'paid', 'price', 'isValid']) {
-          const said = await shop.visit(url, {
+          const result = await shop.visit(url, {
             method,
             cookie,
             json: withField(body, at, field),
             headers: { 'idempotency-key': randomUUID() },
           })
-          expect([url, at, field, said.statusCode]).toEqual([url, at, field, 400])
+          expect([url, at, field, result.statusCode]).toEqual([url, at, field, 400])
         }
     expect(await state()).toEqual(before)
   })
@@ -248,8 +248,8 @@ describe('A body of the API', () => {
       const key = { 'idempotency-key': randomUUID() }
       for (const [who, from] of foreign) {
         const headers = { ...key, ...('headers' in from ? (from.headers as object) : {}) }
-        const said = await shop.visit(url, { method, cookie, json: body, ...from, headers })
-        expect([url, who, said.statusCode]).toEqual([url, who, 403])
+        const result = await shop.visit(url, { method, cookie, json: body, ...from, headers })
+        expect([url, who, result.statusCode]).toEqual([url, who, 403])
       }
       const headers = { ...key, 'content-type': 'text/plain' }
       expectProblem(await shop.visit(url, { method, cookie, json: body, headers }), {

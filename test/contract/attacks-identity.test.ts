@@ -60,9 +60,9 @@ describe('A session', () => {
     const [victim, attacker] = [await aMember(shop), await aMember(shop)]
     for (const planted of [`${sessionName}=planted.bm90LXNpZ25lZA`, attacker.cookie]) {
       const form = { intent: 'password', email: victim.email, password: victim.password }
-      const said = await shop.visit(login, { form, cookie: planted })
-      expect(said.statusCode).toBe(303)
-      const own = cookieOf(setCookiesOf(said))
+      const result = await shop.visit(login, { form, cookie: planted })
+      expect(result.statusCode).toBe(303)
+      const own = cookieOf(setCookiesOf(result))
       expect(sessionIn(own)).toMatch(/\w{20}/)
       expect(sessionIn(own)).not.toBe(sessionIn(planted))
       await expectIn(own)
@@ -92,10 +92,10 @@ describe('A session', () => {
     await expectIn(phone)
     await expectOut(laptop)
     await shop.letters()
-    const asked = { intent: 'forgot', email: member.email, captcha: solved }
-    expect((await shop.visit('/ro/forgot/', { form: asked })).statusCode).toBe(200)
-    const [letter] = await shop.letters()
-    const reset = { intent: 'reset', token: linkIn(shop, letter), password: 'parola cea nouă' }
+    const request = { intent: 'forgot', email: member.email, captcha: solved }
+    expect((await shop.visit('/ro/forgot/', { form: request })).statusCode).toBe(200)
+    const [email] = await shop.letters()
+    const reset = { intent: 'reset', token: linkIn(shop, email), password: 'parola cea nouă' }
     expect((await shop.visit('/ro/forgot/', { form: reset })).statusCode).toBe(200)
     await expectOut(phone)
     await shop.mailed()
@@ -103,24 +103,24 @@ describe('A session', () => {
 
   test('is bound to its host, to https and to no script', async () => {
     const { email, password } = await aMember(shop)
-    const said = await shop.visit(login, { form: { intent: 'password', email, password } })
-    const lines = setCookiesOf(said)
+    const result = await shop.visit(login, { form: { intent: 'password', email, password } })
+    const lines = setCookiesOf(result)
     expect(cookieNamed(lines, sessionName)).toMatch(/; Path=\/;.*HttpOnly/i)
     for (const line of lines) {
       expect(line).toMatch(/; Secure/i)
       expect(line).toMatch(/; SameSite=Lax/i)
       expect(line).not.toMatch(/; Domain=/i)
     }
-    expect(said.headers['cache-control']).toContain('no-store')
+    expect(result.headers['cache-control']).toContain('no-store')
   })
 })
 
 /** What somebody saw, with whom they asked about taken out. */
-function seenAs(said: Awaited<ReturnType<WholeShop['visit']>>, who: string) {
+function seenAs(result: Awaited<ReturnType<WholeShop['visit']>>, who: string) {
   return {
-    status: said.statusCode,
-    body: said.body.replaceAll(who, 'WHO').replaceAll(encodeURIComponent(who), 'WHO'),
-    cookies: setCookiesOf(said),
+    status: result.statusCode,
+    body: result.body.replaceAll(who, 'WHO').replaceAll(encodeURIComponent(who), 'WHO'),
+    cookies: setCookiesOf(result),
   }
 }
 
@@ -228,12 +228,12 @@ describe('Guessing', () => {
       const statuses = new Set<number>()
       const most = url.includes('payment') ? 121 : 21
       for (let n = 0; n < most; n += 1) {
-        const said = await shop.visit(url + token(n), {
+        const result = await shop.visit(url + token(n), {
           from: `10.66.1.${at}`,
           headers: forged(n % 250),
         })
-        statuses.add(said.statusCode)
-        if (n < most - 1) expect([url, n, said.statusCode]).toEqual([url, n, 404])
+        statuses.add(result.statusCode)
+        if (n < most - 1) expect([url, n, result.statusCode]).toEqual([url, n, 404])
       }
       expect([url, ...statuses]).toEqual([url, 404, 429])
       expect((await shop.visit(url + token(0))).statusCode).toBe(404)

@@ -43,11 +43,11 @@ afterAll(async () => {
 const missing = 'RO009999997'
 
 /** The same but for what names the request. */
-function answerOf(said: Awaited<ReturnType<WholeShop['visit']>>, number: string) {
+function answerOf(result: Awaited<ReturnType<WholeShop['visit']>>, number: string) {
   return {
-    status: said.statusCode,
-    cache: said.headers['cache-control'],
-    body: said.body
+    status: result.statusCode,
+    cache: result.headers['cache-control'],
+    body: result.body
       .replaceAll(number, 'NUMBER')
       .replace(/"requestId":"[^"]*"/, '"requestId":""')
       .replace(/<link rel="(canonical|alternate)"[^>]*>/g, ''),
@@ -117,8 +117,11 @@ describe('What is another member’s', () => {
     const token = tokenOf(await shop.shop.readPlaced(order!.id))
     const json = { token }
     for (const path of ['payments', 'cancellation']) {
-      const said = await shop.visit(`/api/orders/${theirs}/${path}/`, { json, cookie: one.cookie })
-      expect([path, said.statusCode]).toEqual([path, 404])
+      const result = await shop.visit(`/api/orders/${theirs}/${path}/`, {
+        json,
+        cookie: one.cookie,
+      })
+      expect([path, result.statusCode]).toEqual([path, 404])
     }
     for (const url of [
       `/api/orders/${theirs}/?token=${token}`,
@@ -132,12 +135,12 @@ describe('What is another member’s', () => {
 
   test('address or session cannot be changed by its id, in the body or in the form', async () => {
     const place = await addressIn(rows, 'ro', '400001')
-    const keep = async (userId: string) => {
-      const kept = await shop.shop.addAddress({ userId, market: 'ro' }, place)
-      if (!kept.ok) throw new Error('the address was refused')
-      return kept.value.id
+    const save = async (userId: string) => {
+      const stored = await shop.shop.addAddress({ userId, market: 'ro' }, place)
+      if (!stored.ok) throw new Error('the address was refused')
+      return stored.value.id
     }
-    const [own, foreign] = [await keep(one.member.userId), await keep(other.member.userId)]
+    const [own, foreign] = [await save(one.member.userId), await save(other.member.userId)]
     const written = {
       judet: 'x',
       oras: 'x',
@@ -156,19 +159,19 @@ describe('What is another member’s', () => {
       [randomUUID(), one.member.userId],
     ]) {
       const json = { ...written, id, user_id }
-      const said = await shop.visit('/api/addresses/?market=ro', {
+      const result = await shop.visit('/api/addresses/?market=ro', {
         method: 'PUT',
         cookie: one.cookie,
         json,
       })
-      expect(said.statusCode).toBe(404)
+      expect(result.statusCode).toBe(404)
     }
     for (const form of [
       { intent: 'remove-address', address: foreign },
       { intent: 'end-session', session: other.member.sessionId },
     ]) {
-      const said = await shop.visit('/ro/cont/setari/', { cookie: one.cookie, form })
-      expect([form.intent, said.statusCode]).toEqual([form.intent, 404])
+      const result = await shop.visit('/ro/cont/setari/', { cookie: one.cookie, form })
+      expect([form.intent, result.statusCode]).toEqual([form.intent, 404])
     }
     expect(await rows(`select id from saved_address where street = 'A Altuia'`)).toEqual([])
     expect(await rows('select 1 from saved_address where id = $1', foreign)).toHaveLength(1)
@@ -224,12 +227,12 @@ describe('Pages', () => {
   test.each(personal)('%s is kept by no cache, whoever asks and however', async url => {
     for (const cookie of [undefined, one.cookie, `${sessionName}=dead.x; kintsu-member=1`])
       for (const each of [url, `${url}_.data`, `${url}?utm=1`]) {
-        const said = await shop.visit(each, { cookie })
-        expect([each, said.headers['cache-control']]).toEqual([
+        const result = await shop.visit(each, { cookie })
+        expect([each, result.headers['cache-control']]).toEqual([
           each,
           expect.stringContaining('no-store'),
         ])
-        expect(said.statusCode).toBeLessThan(500)
+        expect(result.statusCode).toBeLessThan(500)
       }
   })
 
@@ -237,11 +240,12 @@ describe('Pages', () => {
     for (const page of ['/ro/cont/', '/ro/cont/setari/', '/ro/cont/cumparaturile-mele/'])
       for (const file of files)
         for (const cookie of [undefined, one.cookie]) {
-          const said = await shop.visit(`${page}${file}`, { cookie })
-          const status = said.statusCode === 301 ? 404 : said.statusCode
+          const result = await shop.visit(`${page}${file}`, { cookie })
+          const status = result.statusCode === 301 ? 404 : result.statusCode
           expect([page + file, status]).toEqual([page + file, 404])
-          expect(said.body).not.toContain(one.email)
-          if (said.statusCode === 404) expect(said.headers['cache-control']).toContain('no-store')
+          expect(result.body).not.toContain(one.email)
+          if (result.statusCode === 404)
+            expect(result.headers['cache-control']).toContain('no-store')
         }
   })
 

@@ -45,10 +45,10 @@ function to(path: string, next: string) {
   return `${path}?${new URLSearchParams({ next })}`
 }
 
-function expectHome(said: Awaited<ReturnType<WholeShop['visit']>>, next: string) {
-  expect([next, said.headers.location]).toEqual([next, '/ro'])
-  expect(setCookiesOf(said).filter(line => line.startsWith('evil'))).toEqual([])
-  expect(said.headers.evil).toBeUndefined()
+function expectHome(result: Awaited<ReturnType<WholeShop['visit']>>, next: string) {
+  expect([next, result.headers.location]).toEqual([next, '/ro'])
+  expect(setCookiesOf(result).filter(line => line.startsWith('evil'))).toEqual([])
+  expect(result.headers.evil).toBeUndefined()
 }
 
 describe('Where somebody is led after signing in', () => {
@@ -70,27 +70,27 @@ describe('Where somebody is led after signing in', () => {
   test('the form never holds elsewhere', async () => {
     for (const page of [login, '/ro/inregistreaza-te/', '/ro/forgot/'])
       for (const next of elsewhere) {
-        const said = await shop.visit(to(page, next))
-        expect([page, said.statusCode]).toEqual([page, 200])
-        expect(said.body).not.toMatch(/(href|action|value)="[^"]*evil/)
+        const result = await shop.visit(to(page, next))
+        expect([page, result.statusCode]).toEqual([page, 200])
+        expect(result.body).not.toMatch(/(href|action|value)="[^"]*evil/)
       }
   })
 
   test('by the link of a letter is nowhere the letter was not ours', async () => {
     const { email } = await aMember(shop)
     for (const next of elsewhere) {
-      const asked = [
+      const request = [
         [login, { intent: 'link', email }],
         ['/ro/inregistreaza-te/', { intent: 'register', name: 'Un Nume', email: 'n@exemplu.ro' }],
         ['/ro/forgot/', { intent: 'forgot', email }],
       ] as const
-      for (const [page, fields] of asked) {
+      for (const [page, fields] of request) {
         const form = { password: 'o parolă lungă', ...fields, captcha: solved }
         expect((await shop.visit(to(page, next), { form })).statusCode).toBe(200)
-        const [letter] = await shop.letters()
-        expect([page, next, letter && 'next' in letter]).toEqual([page, next, false])
+        const [outgoing] = await shop.letters()
+        expect([page, next, outgoing && 'next' in outgoing]).toEqual([page, next, false])
         if (page !== login || next !== elsewhere[0]) continue
-        const open = { intent: 'open-link', token: linkIn(shop, letter) }
+        const open = { intent: 'open-link', token: linkIn(shop, outgoing) }
         expectHome(await shop.visit(to(login, next), { form: open }), next)
       }
     }
@@ -119,9 +119,9 @@ describe('Where somebody is led after signing in', () => {
       const back = new URL(answer.headers.get('location') ?? 'http://nowhere.example')
       back.searchParams.append('next', next)
       const cookie = cookieOf(cookies)
-      const said = await shop.visit(back.pathname + back.search, { cookie })
-      expectHome(said, next)
-      expect(setCookiesOf(said).some(line => line.includes('kintsu.session='))).toBe(true)
+      const result = await shop.visit(back.pathname + back.search, { cookie })
+      expectHome(result, next)
+      expect(setCookiesOf(result).some(line => line.includes('kintsu.session='))).toBe(true)
     }
   })
 })
@@ -137,11 +137,11 @@ describe('An address', () => {
       '/%0d%0aevil:1',
       '/invoices/%0d%0aevil:1.pdf',
     ]) {
-      const said = await shop.visit(broken, { cookie })
-      expect([broken, said.statusCode < 500]).toEqual([broken, true])
-      expect(said.headers.evil).toBeUndefined()
-      expect(setCookiesOf(said).filter(line => line.startsWith('evil'))).toEqual([])
-      expect(said.headers.location ?? '').not.toMatch(/[\r\n]/)
+      const result = await shop.visit(broken, { cookie })
+      expect([broken, result.statusCode < 500]).toEqual([broken, true])
+      expect(result.headers.evil).toBeUndefined()
+      expect(setCookiesOf(result).filter(line => line.startsWith('evil'))).toEqual([])
+      expect(result.headers.location ?? '').not.toMatch(/[\r\n]/)
     }
   })
 
@@ -153,8 +153,8 @@ describe('An address', () => {
       forwarded: 'host=evil.example',
     }
     for (const url of ['/ro/', '/ro/cont/', '/ro/autentifica-te', login]) {
-      const said = await shop.visit(url, { headers })
-      expect(JSON.stringify([said.headers, said.body])).not.toContain('evil.example')
+      const result = await shop.visit(url, { headers })
+      expect(JSON.stringify([result.headers, result.body])).not.toContain('evil.example')
     }
     const asEvil = await shop.visit('/ro/', { headers: { host: 'evil.example' } })
     expect(asEvil.body).not.toContain('evil.example')

@@ -63,12 +63,12 @@ describe('The account a return is paid to', () => {
   const iban = 'RO49 AAAA 1B31 0075 9384 0000'
   const wrong = 'RO49 AAAA 1B31 0075 9384 0001'
   const other = 'DE89 3704 0044 0532 0130 00'
-  const words = [iban, wrong, other].flatMap(each => [each, each.replaceAll(' ', '')])
+  const label = [iban, wrong, other].flatMap(each => [each, each.replaceAll(' ', '')])
 
   const expectUnreadable = async () => {
-    expect(await readablePlaces(shop.database.pool, holder, ...words)).toEqual([])
+    expect(await readablePlaces(shop.database.pool, holder, ...label)).toEqual([])
     const written = logs.written().toLowerCase()
-    for (const word of [holder, ...words]) expect(written).not.toContain(word.toLowerCase())
+    for (const word of [holder, ...label]) expect(written).not.toContain(word.toLowerCase())
   }
 
   test('is in no log, address or letter, and sealed in the database, from the form to the transfer', async () => {
@@ -98,7 +98,7 @@ describe('The account a return is paid to', () => {
     expect(changed.statusCode).toBe(303)
     for (const move of ['receive', 'inspect', 'settle'])
       expect((await moveReturn(shop, String(made?.number), { move })).status).toBe(200)
-    await shop.payments.chores.sendRefunds()
+    await shop.payments.jobs.sendRefunds()
     await expectUnreadable()
     const [refund] = await rows<{ id: string; iban: string }>(
       'select id, iban_sealed as iban from refund where order_id = $1',
@@ -108,14 +108,14 @@ describe('The account a return is paid to', () => {
     await office(`refunds/${refund?.id}/decision/`, { decision: 'succeed', reason: 'sent' })
     await deliver()
     expect(mails.length).toBeGreaterThanOrEqual(3)
-    const letters = JSON.stringify(mails)
-    for (const word of words) expect(letters).not.toContain(word)
+    const emails = JSON.stringify(mails)
+    for (const word of label) expect(emails).not.toContain(word)
     const addresses = [...sent, shown, changed].map(({ headers }) => String(headers.location ?? ''))
     const linked = [shown.body, ...addresses].flatMap(
       text => text.match(/https?:[^"\s]+|\/ro\/[^"\s]+/g) ?? [],
     )
     for (const address of linked)
-      for (const word of words) expect(decodeURIComponent(address)).not.toContain(word)
+      for (const word of label) expect(decodeURIComponent(address)).not.toContain(word)
     await expectUnreadable()
   })
 })
@@ -128,7 +128,7 @@ describe('A return of a member', () => {
     wantsNewsletter: false,
     market: 'ro' as const,
   }
-  const said = 'Cuvinte despre canarul meu'
+  const result = 'Cuvinte despre canarul meu'
   const street = 'Strada Canarului Returnat'
 
   /** Given back by courier, with a parcel its carrier told of, and settled. */
@@ -143,7 +143,7 @@ describe('A return of a member', () => {
       person.email,
     )
     const account = { iban: 'RO49 AAAA 1B31 0075 9384 0000', holder: person.name }
-    const body = withdrawal({ words: said, account })
+    const body = withdrawal({ words: result, account })
     const { cookie } = owner
     const { body: made } = await withdraw(shop, number, body, { cookie })
     const [parcel] = await rows<{ id: string }>(
@@ -172,7 +172,7 @@ describe('A return of a member', () => {
       })
       expect(moved.status).toBe(200)
     }
-    await shop.payments.chores.sendRefunds()
+    await shop.payments.jobs.sendRefunds()
     const [refund] = await rows<{ id: string }>(
       'select id from refund where order_id = $1',
       orderId,
@@ -191,7 +191,7 @@ describe('A return of a member', () => {
             {
               number: view.number,
               state: 'approved',
-              words: said,
+              words: result,
               lines: [{ position: 0, reason: 'changed-mind' }],
               parcels: [{ name: person.name, handover: { kind: 'courier', from: { street } } }],
             },
@@ -240,7 +240,13 @@ describe('A return of a member', () => {
     expect(
       await rows('select iban_sealed as iban from refund where order_id = $1', orderId),
     ).toEqual([{ iban: null }])
-    const places = await readablePlaces(shop.database.pool, person.name, person.email, said, street)
+    const places = await readablePlaces(
+      shop.database.pool,
+      person.name,
+      person.email,
+      result,
+      street,
+    )
     expect(places).toEqual([])
     const byLink = { kind: 'return-link', token } as const
     expect(await shop.shop.returning.viewReturn(byLink, view.number)).toBeUndefined()

@@ -12,10 +12,10 @@ import { cookieOf, solved } from '#test/support/identity.ts'
 import { importFile } from '#test/support/import-file.ts'
 import { bankPageOf, everyLender } from '#test/support/lenders.ts'
 import {
+  courierPlace,
   openSandbox,
   type PayingShop,
   payingShop,
-  placeToDoor,
   press,
   startPaying,
   stateOf,
@@ -42,12 +42,12 @@ afterAll(async () => {
 type Pool = PayingShop['api']['database']['pool']
 
 /** Neither in the logs nor, where anybody could read it, in the database. */
-async function expectUnreadable(pool: Pool, words: readonly string[]) {
-  for (const word of words) {
+async function expectUnreadable(pool: Pool, label: readonly string[]) {
+  for (const word of label) {
     expect(word.length).toBeGreaterThan(8)
     expect(logs.written().toLowerCase()).not.toContain(word.toLowerCase())
   }
-  expect(await readablePlaces(pool, ...words)).toEqual([])
+  expect(await readablePlaces(pool, ...label)).toEqual([])
 }
 
 describe('The facts of who is called about a loan', () => {
@@ -56,7 +56,7 @@ describe('The facts of who is called about a loan', () => {
     customerMotherName: 'Kanári Zsófia',
     customerBirthDate: '1971-11-23',
   }
-  const words = ['209876501', 'Kanári Zsófia', 'Zsófia', '1971-11-23', '19711123', '1971. 11. 23']
+  const label = ['209876501', 'Kanári Zsófia', 'Zsófia', '1971-11-23', '19711123', '1971. 11. 23']
   const cofidis = everyLender.find(({ calls }) => calls)!
   let sandbox: TestSandbox
   let shop: PayingShop
@@ -72,7 +72,7 @@ describe('The facts of who is called about a loan', () => {
   test('are sealed while the bank works on it, and gone when it is decided', async () => {
     const { pool } = shop.api.database
     const plan = { ...cofidis.plan, person } as typeof cofidis.plan
-    const order = await placeToDoor(shop, { ...cofidis, plan })
+    const order = await courierPlace(shop, { ...cofidis, plan })
     const sealed = () =>
       shop.rows(
         'select person_sealed is null as is_gone from payment where order_id = $1',
@@ -81,13 +81,13 @@ describe('The facts of who is called about a loan', () => {
     expect(await sealed()).toEqual([{ is_gone: false }])
     await expectUnreadable(
       pool,
-      words.filter(word => word.length > 8),
+      label.filter(word => word.length > 8),
     )
     await startPaying(shop, order)
     expect((await stateOf(shop, order)).payments).toEqual(['pending-review'])
     await expectUnreadable(
       pool,
-      words.filter(word => word.length > 8),
+      label.filter(word => word.length > 8),
     )
     await press(bankPageOf(sandbox, cofidis, order), 'approve')
     await shop.askAll()
@@ -95,7 +95,7 @@ describe('The facts of who is called about a loan', () => {
     expect(await sealed()).toEqual([{ is_gone: true }])
     await expectUnreadable(
       pool,
-      words.filter(word => word.length > 8),
+      label.filter(word => word.length > 8),
     )
   })
 })
@@ -160,14 +160,14 @@ describe('What opens an account', () => {
       smtpUrl: 'smtp://mail.example',
       sms: { url: gateway.url, token: 'x', sender: 'Kintsu' },
     }
-    const letters = identityHandlers(settings, shop.database, shop.shop, async mail => {
+    const emails = identityHandlers(settings, shop.database, shop.shop, async mail => {
       mails.push(mail)
     })
     const outbox = makeOutboxStore(shop.database.db)
-    const deliver = makeDeliverOutbox({ outbox, handlers: { ...shop.handlers, ...letters } })
+    const deliver = makeDeliverOutbox({ outbox, handlers: { ...shop.handlers, ...emails } })
     while ((await deliver()) > 0);
   }
-  const tokenOfLetter = async (name: string) => {
+  const tokenOfEmail = async (name: string) => {
     await deliverAll()
     const [, token = ''] =
       new RegExp(`[?&]${name}=([\\w.-]+)`).exec(mails.at(-1)?.plain ?? '') ?? []
@@ -175,9 +175,9 @@ describe('What opens an account', () => {
     return token
   }
   const send = async (page: string, form: Readonly<Record<string, string>>, cookie?: string) => {
-    const said = await shop.visit(page, { form: { captcha: solved, ...form }, cookie })
-    expect([page, form.intent, said.statusCode < 400]).toEqual([page, form.intent, true])
-    return said
+    const result = await shop.visit(page, { form: { captcha: solved, ...form }, cookie })
+    expect([page, form.intent, result.statusCode < 400]).toEqual([page, form.intent, true])
+    return result
   }
   const [login, register, forgot, settings] = [
     '/ro/autentifica-te/',
@@ -195,14 +195,14 @@ describe('What opens an account', () => {
     const [first, second, third, wrong] = passwords as [string, string, string, string]
     await send(register, { intent: 'register', name: 'Canar Test', email, password: first })
     await expectUnreadable(pool, [first])
-    const proof = await tokenOfLetter('proof')
+    const proof = await tokenOfEmail('proof')
     await expectUnreadable(pool, [secretOf(proof)])
     const cookies = [await send(register, { intent: 'open-link', token: proof })]
     const guessed = { intent: 'password', email, password: wrong, captcha: solved }
     expect((await shop.visit(login, { form: guessed })).statusCode).toBe(401)
     cookies.push(await send(login, { intent: 'password', email, password: first }))
     await send(login, { intent: 'link', email })
-    const link = await tokenOfLetter('link')
+    const link = await tokenOfEmail('link')
     cookies.push(await send(login, { intent: 'open-link', token: link }))
     const own = cookieOf(setCookiesOf(cookies.at(-1)!))
     await shop.visit(settings, {
@@ -210,12 +210,12 @@ describe('What opens an account', () => {
       form: { intent: 'password', current: first, password: second },
     })
     await send(forgot, { intent: 'forgot', email })
-    const reset = await tokenOfLetter('reset')
+    const reset = await tokenOfEmail('reset')
     await expectUnreadable(pool, [secretOf(reset)])
     await send(forgot, { intent: 'reset', token: reset, password: third })
     cookies.push(await send(login, { intent: 'password', email, password: third }))
     const cart = await withCart(shop, cookieOf(setCookiesOf(cookies.at(-1)!)))
-    const values = [...cookies.map(said => cookieOf(setCookiesOf(said))), cart]
+    const values = [...cookies.map(result => cookieOf(setCookiesOf(result))), cart]
       .flatMap(line => line.split('; '))
       .map(pair => decodeURIComponent(pair.slice(pair.indexOf('=') + 1)))
       .filter(value => value.length > 8)

@@ -254,17 +254,17 @@ describe('a confirmed order that is cancelled before the handover', () => {
 
   test('and handed over at the same moment, is one of the two', async () => {
     const order = await paidByCard()
-    const [said, status] = await Promise.all([cancel(order), handOver(order.id)])
+    const [result, status] = await Promise.all([cancel(order), handOver(order.id)])
     const [{ parcel } = { parcel: '' }] = await shop.rows<{ parcel: string }>(
       'select state as parcel from shipment where order_id = $1',
       order.id,
     )
     const after = await stateOf(shop, order)
-    if (said.ok) {
+    if (result.ok) {
       expect(after).toMatchObject({ order: 'cancelled', units: ['listed'] })
       expect({ status, parcel }).toEqual({ status: 409, parcel: 'label-created' })
     } else {
-      expect(said).toEqual(tooLate)
+      expect(result).toEqual(tooLate)
       expect(after).toMatchObject({ order: 'confirmed', units: ['shipped'], refunds: [] })
       expect({ status, parcel }).toEqual({ status: 200, parcel: 'handed-over' })
     }

@@ -48,18 +48,18 @@ async function proofOf({ number, email }: Pick<Ordered, 'number' | 'email'>) {
 
 async function cancel(number: string, payload: Readonly<Record<string, string>>) {
   const url = `/api/orders/${number}/cancellation/`
-  const said = await api.ask({ method: 'POST', url, payload })
-  return [said.statusCode, said.json().code]
+  const result = await api.ask({ method: 'POST', url, payload })
+  return [result.statusCode, result.json().code]
 }
 
 async function asMember({ cookie }: { readonly cookie: string }, number: string) {
-  const said = await api.ask({
+  const result = await api.ask({
     method: 'POST',
     url: `/api/orders/${number}/cancellation/`,
     headers: { cookie, 'sec-fetch-site': 'same-origin' },
     payload: { seenAs: 'preparing' },
   })
-  return said.statusCode
+  return result.statusCode
 }
 
 async function stateOf({ orderId }: Pick<Ordered, 'orderId'>) {
@@ -113,8 +113,8 @@ describe('an order that was not sent yet', () => {
   test('is kept once the carrier has it', async () => {
     const order = await ordered()
     await rows("update shipment set state = 'handed-over' where order_id = $1", order.orderId)
-    const said = await cancel(order.number, { token: order.token, seenAs: 'preparing' })
-    expect(said).toEqual([409, 'too-late'])
+    const result = await cancel(order.number, { token: order.token, seenAs: 'preparing' })
+    expect(result).toEqual([409, 'too-late'])
     expect(await stateOf(order)).toBe('confirmed')
   })
 

@@ -31,8 +31,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test('a puzzle comes as the contract says, to be kept by nobody, and another each time', async () => {
-  const asked = await Promise.all([app.inject('/api/captcha/'), app.inject('/api/captcha/')])
-  const signatures = asked.map(answer => {
+  const request = await Promise.all([app.inject('/api/captcha/'), app.inject('/api/captcha/')])
+  const signatures = request.map(answer => {
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['cache-control']).toBe('no-store')
     return challengeSchema.parse(answer.json()).signature

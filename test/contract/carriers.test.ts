@@ -173,10 +173,10 @@ describe.each(all)('%s', carrier => {
     ],
   ])(
     'answering a label with %s leaves open whether it was made',
-    async (_name, answer, trouble) => {
+    async (_name, answer, failure) => {
       await play(sandbox, carrier, { kind: 'respond', at: 'label', ...answer })
       const made = await carriers[carrier].createShipment(aParcelFor(carrier), randomUUID())
-      expect(made).toEqual({ kind: 'unknown', trouble })
+      expect(made).toEqual({ kind: 'unknown', trouble: failure })
     },
   )
 
@@ -233,15 +233,15 @@ test.each([
   ['gls', 'A csomag átvehető a csomagponton'],
 ] as const)(
   'the page where a shopper follows a parcel of %s says where it is',
-  async (carrier, words) => {
+  async (carrier, text) => {
     const { awb } = await created(carrier)
     const page = async (number: string) => {
       const response = await fetch(`${sandbox.url}/couriers/${carrier}/track/${number}`)
       return { status: response.status, text: await response.text() }
     }
-    expect((await page(awb)).text).not.toContain(words)
+    expect((await page(awb)).text).not.toContain(text)
     await couriers(sandbox, awb, 'arrive')
-    expect(await page(awb)).toMatchObject({ status: 200, text: expect.stringContaining(words) })
+    expect(await page(awb)).toMatchObject({ status: 200, text: expect.stringContaining(text) })
     expect((await page('999')).status).toBe(404)
   },
 )

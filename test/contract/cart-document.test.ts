@@ -85,8 +85,8 @@ function patchOf({ base, keys, stateVersion = '1', market = 'ro' }: Patch) {
   }
 }
 
-async function write(who: Browser, asked: Patch) {
-  const response = await patch(who, patchOf(asked))
+async function write(who: Browser, request: Patch) {
+  const response = await patch(who, patchOf(request))
   expect(response.statusCode, response.body).toBe(200)
   return response.json()
 }

@@ -40,8 +40,8 @@ function ask(cookie?: string) {
   return visit(api, loadCartFinalize, finalize, cookie ? { cookie } : {})
 }
 
-async function expectLed(asked: ReturnType<typeof ask>, to: string) {
-  const ended = await asked
+async function expectLed(request: ReturnType<typeof ask>, to: string) {
+  const ended = await request
   expect(ended).toMatchObject({ kind: 'answered', status: 302 })
   if (ended.kind !== 'answered') return
   expect(ended.headers.get('location')).toBe(to)
@@ -54,10 +54,10 @@ async function buyer({ cookie }: Owner) {
   return (ended.value as { readonly buyer: unknown }).buyer
 }
 
-async function keepAddress(owner: Owner) {
+async function saveAddress(owner: Owner) {
   const written = await addressIn(rows, 'ro', '400001')
-  const kept = await api.shop.addAddress({ userId: owner.member.userId, market: 'ro' }, written)
-  if (!kept.ok) throw new Error('the address was refused')
+  const stored = await api.shop.addAddress({ userId: owner.member.userId, market: 'ro' }, written)
+  if (!stored.ok) throw new Error('the address was refused')
   return written
 }
 
@@ -94,8 +94,8 @@ describe('the finalize page', () => {
 
   test("knows a member's own name, e-mail address and addresses, and nobody else's", async () => {
     const [one, other] = [await aMember(api), await aMember(api)]
-    const kept = await keepAddress(one)
-    await keepAddress(other)
+    const stored = await saveAddress(one)
+    await saveAddress(other)
     await order(other, await anEasyboxOrder(rows, await shelf()))
     expect(await buyer(one)).toEqual({
       name: 'Membru Încercat',
@@ -103,9 +103,9 @@ describe('the finalize page', () => {
       phone: '',
       addresses: [
         {
-          county: { id: kept.countyId, name: expect.any(String) },
-          locality: { id: kept.localityId, name: expect.any(String) },
-          street: kept.street,
+          county: { id: stored.countyId, name: expect.any(String) },
+          locality: { id: stored.localityId, name: expect.any(String) },
+          street: stored.street,
           number: '12A',
           details: 'et. 3',
           postalCode: '400001',

@@ -23,10 +23,10 @@ async function post(url: string, payload: object, remoteAddress = '127.0.0.1') {
   return { status: response.statusCode, body: response.json() }
 }
 
-function refresh(asked: object, address?: string) {
+function refresh(request: object, address?: string) {
   return post(
     '/api/cart-refresh/',
-    { products: [], accessoryIds: [], batteryIds: [], country: 'RO', ...asked },
+    { products: [], accessoryIds: [], batteryIds: [], country: 'RO', ...request },
     address,
   )
 }
@@ -203,13 +203,13 @@ describe('POST /api/cart-refresh/', () => {
 
   test('an accessory is named active or not, with its price', async () => {
     const id = 'A1001'
-    const asked = { accessoryIds: [id] }
-    expect((await refresh(asked)).body.data.accessories).toMatchObject([{ id, isActive: true }])
+    const request = { accessoryIds: [id] }
+    expect((await refresh(request)).body.data.accessories).toMatchObject([{ id, isActive: true }])
     await rows(
       `update accessory_listing set is_active = false where market = 'ro' and accessory_id = $1`,
       id,
     )
-    expect((await refresh(asked)).body.data.accessories).toMatchObject([
+    expect((await refresh(request)).body.data.accessories).toMatchObject([
       { id, isActive: false, isWrappingTax: false, price: { currency: 'RON' } },
     ])
   })
@@ -244,8 +244,8 @@ describe('POST /api/payment-rows/ and /api/promo/', () => {
       collectionFee: { minor: 999, currency: 'RON' },
     })
     await rows(`update listing set price_minor = 60000 where price_minor = 299001`)
-    const greyed = await ask(299_002)
-    expect(lockerOf(greyed)?.availability).toMatchObject({
+    const disabled = await ask(299_002)
+    expect(lockerOf(disabled)?.availability).toMatchObject({
       kind: 'greyed',
       reason: { kind: 'above-upper-limit', limit: { minor: 300_000, currency: 'RON' } },
     })

@@ -261,7 +261,7 @@ test.each([
 test('it sends no notices, and refunds by hand', async () => {
   const order = anOrder()
   const raw = { body: Buffer.from('{}'), headers: {}, query: { attempt: order.attemptId } }
-  expect(cofidis.parseNotice(raw)).toEqual({ ok: false, refusal: { kind: 'unreadable' } })
+  expect(cofidis.parseWebhook(raw)).toEqual({ ok: false, refusal: { kind: 'unreadable' } })
   expect(await cofidis.refund(order, order.amount, 'k')).toEqual({
     ok: true,
     value: { kind: 'refused', reason: 'by-hand' },

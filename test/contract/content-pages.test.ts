@@ -138,12 +138,12 @@ describe('support', () => {
         message: 'Unde este coletul meu?\nMulțumesc.',
       },
     ])
-    const letters = await openedMails(api.database.pool)
-    expect(letters.map(({ recipient }) => recipient)).toEqual([
+    const emails = await openedMails(api.database.pool)
+    expect(emails.map(({ recipient }) => recipient)).toEqual([
       'ana@example.com',
       'salut@kintsu.example',
     ])
-    for (const { plain } of letters) expect(plain).toContain('Unde este coletul meu?')
+    for (const { plain } of emails) expect(plain).toContain('Unde este coletul meu?')
     expect(await rows(`select from outbox where topic = 'mail-written'`)).toHaveLength(2)
   })
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
 import { importFile } from '#test/support/import-file.ts'
-import { aSaleThatCame, officeOn, report } from '#test/support/inspections.ts'
+import { aTradeInThatCame, officeOn, report } from '#test/support/inspections.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
-import { anImei, playedRegister, salesOn, setBase } from '#test/support/sales.ts'
+import { anImei, playedRegister, setBase, tradeInsOn } from '#test/support/sales.ts'
 
 let database: TestDatabase
 let api: IdentityApp
@@ -31,10 +31,10 @@ async function imported(text: string) {
 const tac = '35693803'
 
 async function opened() {
-  return (await salesOn(api).open({}, { cookie: ana.cookie })).body.number
+  return (await tradeInsOn(api).open({}, { cookie: ana.cookie })).body.number
 }
 function name(number: string, body: object) {
-  return salesOn(api).ask('PUT', `/api/sales/${number}/device/`, body, { cookie: ana.cookie })
+  return tradeInsOn(api).ask('PUT', `/api/sales/${number}/device/`, body, { cookie: ana.cookie })
 }
 function tasksOf(number: string) {
   return rows<{ facts: object; isDone: boolean }>(
@@ -81,24 +81,24 @@ describe('an IMEI that is known as a Galaxy S23', () => {
 
   test('is asked about when its seller chose an iPhone 13, and nothing is kept', async () => {
     const number = await opened()
-    const said = await name(number, { identifier: anImei(800_001) })
-    expect([said.status, said.body.code, said.body.reason]).toEqual([
+    const result = await name(number, { identifier: anImei(800_001) })
+    expect([result.status, result.body.code, result.body.reason]).toEqual([
       409,
       'model-differs',
       { model: 'Samsung Galaxy S23' },
     ])
-    const [sale] = await rows<{ hash: string | null }>(
+    const [tradeIn] = await rows<{ hash: string | null }>(
       'select device_hash as hash from sale where number = $1',
       number,
     )
-    expect(sale?.hash).toBeNull()
+    expect(tradeIn?.hash).toBeNull()
     expect(await tasksOf(number)).toEqual([])
   })
 
   test('is kept when its seller insists, and staff are told', async () => {
     const number = await opened()
-    const said = await name(number, { identifier: anImei(800_002), isModelSure: true })
-    expect(said.status).toBe(200)
+    const result = await name(number, { identifier: anImei(800_002), isModelSure: true })
+    expect(result.status).toBe(200)
     expect(await tasksOf(number)).toEqual([
       {
         facts: { number, declared: 'apple-iphone-13', named: 'samsung-galaxy-s23' },
@@ -116,27 +116,27 @@ describe('an IMEI that is known as a Galaxy S23', () => {
     await rows('update device_tac set model_id = $2 where tac = $1', tac, 'samsung-galaxy-s23')
     await name(number, { identifier: anImei(800_003), isModelSure: true })
     expect(await tasksOf(number)).toMatchObject([{ isDone: false }])
-    await salesOn(api).ask(
+    await tradeInsOn(api).ask(
       'PUT',
       `/api/sales/${number}/payout/`,
       { payout: 'voucher' },
       { cookie: ana.cookie },
     )
     await rows(`update sale set expires_at = now() - interval '1 second' where number = $1`, number)
-    await api.selling.chores.expireSales()
+    await api.tradeInServices.jobs.expireTradeIns()
     expect(await tasksOf(number)).toMatchObject([{ isDone: true }])
   })
 
   test('is paid as it was offered where its true model is worth more', async () => {
     const office = officeOn(api)
     await rows('delete from device_tac where tac = $1', tac)
-    const sale = await aSaleThatCame(api, rows, ana.cookie)
+    const tradeIn = await aTradeInThatCame(api, rows, ana.cookie)
     await imported(`tac,brand,model\n${tac},Samsung,Galaxy S23\n`)
     await rows(
       `insert into staff_task (id, market, kind, subject_id, facts, created_at)
        select gen_random_uuid(), market, 'sale-model-differs', id, jsonb_build_object('number', number), now()
        from sale where number = $1`,
-      sale.number,
+      tradeIn.number,
     )
     await rows(
       `update price_book_entry set base_minor = 200000
@@ -144,30 +144,30 @@ describe('an IMEI that is known as a Galaxy S23', () => {
     )
     const found = { 'config-all': { storage: '128 GB', color: 'Midnight' } }
     const done = await office(
-      sale.number,
+      tradeIn.number,
       'inspection',
-      report(sale.imei, { model: 'samsung-galaxy-s23', found }),
+      report(tradeIn.imei, { model: 'samsung-galaxy-s23', found }),
     )
     expect(done.body).toMatchObject({ state: 'inspected' })
     const [payout] = await rows<{ amount: number }>(
       `select p.amount_minor::int as amount from payout p join sale s on s.id = p.sale_id where s.number = $1`,
-      sale.number,
+      tradeIn.number,
     )
     expect(payout).toEqual({ amount: 150_000 })
-    expect(await tasksOf(sale.number)).toMatchObject([{ isDone: true }])
+    expect(await tasksOf(tradeIn.number)).toMatchObject([{ isDone: true }])
   })
 
   test('has to be given its true model at inspection, and is priced as that', async () => {
     const office = officeOn(api)
     await rows('delete from device_tac where tac = $1', tac)
-    const sale = await aSaleThatCame(api, rows, ana.cookie)
+    const tradeIn = await aTradeInThatCame(api, rows, ana.cookie)
     await imported(`tac,brand,model\n${tac},Samsung,Galaxy S23\n`)
-    const silent = await office(sale.number, 'inspection', report(sale.imei))
+    const silent = await office(tradeIn.number, 'inspection', report(tradeIn.imei))
     expect([silent.status, silent.body.field, silent.body.code]).toEqual([422, 'model', 'needed'])
     const nonsense = await office(
-      sale.number,
+      tradeIn.number,
       'inspection',
-      report(sale.imei, { model: 'a-toaster' }),
+      report(tradeIn.imei, { model: 'a-toaster' }),
     )
     expect([nonsense.status, nonsense.body.code]).toEqual([422, 'unknown'])
     await rows(
@@ -176,16 +176,16 @@ describe('an IMEI that is known as a Galaxy S23', () => {
     )
     const found = { 'config-all': { storage: '128 GB', color: 'Midnight' } }
     const done = await office(
-      sale.number,
+      tradeIn.number,
       'inspection',
-      report(sale.imei, { model: 'samsung-galaxy-s23', found }),
+      report(tradeIn.imei, { model: 'samsung-galaxy-s23', found }),
     )
     // 1,500 lei were offered for the iPhone 13, 1,000 is the base price of the Galaxy S23.
     expect(done.body).toMatchObject({ state: 'second-offer', secondOffer: { minor: 100_000 } })
     const lines = await rows<{ part: string; found: string; amount: number }>(
       `select f.part, f.found, f.amount_minor::int as amount from sale_finding f join sale s on s.id = f.sale_id
        where s.number = $1`,
-      sale.number,
+      tradeIn.number,
     )
     expect(lines).toEqual([
       { part: 'config-all', found: 'Samsung Galaxy S23, 128 GB, Midnight', amount: -50_000 },

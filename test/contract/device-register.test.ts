@@ -53,12 +53,12 @@ test('an answer is kept for ten minutes, trouble is not', async () => {
     apiKey: 'demo',
     now: () => at,
   })
-  const asked = () => register.check(imei(77))
-  expect(await asked()).toEqual({ ok: true, value: 'clean' })
+  const request = () => register.check(imei(77))
+  expect(await request()).toEqual({ ok: true, value: 'clean' })
   await sandbox.close()
   at = 10 * 60_000 - 1
-  expect(await asked()).toEqual({ ok: true, value: 'clean' })
+  expect(await request()).toEqual({ ok: true, value: 'clean' })
   at = 10 * 60_000
-  expect(await asked()).toMatchObject({ ok: false, refusal: { kind: 'unreachable' } })
+  expect(await request()).toMatchObject({ ok: false, refusal: { kind: 'unreachable' } })
   sandbox = await openSandbox()
 })

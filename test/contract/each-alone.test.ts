@@ -46,7 +46,7 @@ async function worked(items: readonly string[], bad: string | undefined) {
     done.push(id)
   }
   const failed = await eachAlone(
-    { runner: shop.pool, now: () => at },
+    { sql: shop.pool, now: () => at },
     { job: 'expire-order', items, work },
   ).then(
     () => undefined,
@@ -138,10 +138,7 @@ describe('a job over items of which one is bad', () => {
       if (id === bad) throw new Error('no status is PA\0ID')
       done.push(id)
     }
-    const run = eachAlone(
-      { runner: shop.pool, now: () => at },
-      { job: 'track-shipment', items, work },
-    )
+    const run = eachAlone({ sql: shop.pool, now: () => at }, { job: 'track-shipment', items, work })
     await expect(run).rejects.toThrow('no status is PA\0ID')
     expect(done).toEqual([first, last])
     expect(await rows('select error from failing_item')).toEqual([{ error: 'no status is PA ID' }])
@@ -154,7 +151,7 @@ describe('a job over items of which one is bad', () => {
       if (times % 2 === 1) throw new Error('in one market')
     }
     const twice = { job: 'lapse-points', items: [bad, bad], work } as const
-    const run = () => eachAlone({ runner: shop.pool, now: () => at }, twice).catch(() => undefined)
+    const run = () => eachAlone({ sql: shop.pool, now: () => at }, twice).catch(() => undefined)
     await run()
     forward(day)
     await run()
@@ -167,11 +164,11 @@ describe('a job over items of which one is bad', () => {
       throw new Error('rejected: 550 <ana.pop@exemplu.ro>: no such user')
     }
     await eachAlone(
-      { runner: shop.pool, now: () => at },
+      { sql: shop.pool, now: () => at },
       { job: 'send-refund', items: [bad], work },
     ).catch(() => undefined)
-    const [kept] = await rows<{ error: string }>('select error from failing_item')
-    expect(kept?.error).toBe('rejected: 550 <…>: no such user')
+    const [stored] = await rows<{ error: string }>('select error from failing_item')
+    expect(stored?.error).toBe('rejected: 550 <…>: no such user')
   })
 
   test('side by side works on all of them too', async () => {
@@ -182,10 +179,7 @@ describe('a job over items of which one is bad', () => {
       done.push(id)
     }
     await expect(
-      eachAlone(
-        { runner: shop.pool, now: () => at },
-        { job: 'expire-order', items, work, atOnce: 2 },
-      ),
+      eachAlone({ sql: shop.pool, now: () => at }, { job: 'expire-order', items, work, atOnce: 2 }),
     ).rejects.toThrow('at once')
     expect(done).toEqual([bad, last])
   })
@@ -213,8 +207,7 @@ describe('a message of the outbox that fails', () => {
       },
       mail: async () => undefined,
     }
-    return () =>
-      makeDeliverOutbox({ outbox: makeOutboxStore(shop.db), handlers, runner: shop.pool })()
+    return () => makeDeliverOutbox({ outbox: makeOutboxStore(shop.db), handlers, sql: shop.pool })()
   }
   const dueAgain = () => rows('update outbox set next_attempt_at = now()')
   const nextIn = async (id: string) => {
@@ -269,14 +262,14 @@ test('A unit whose IMEI opens with no key keeps no other from getting its digest
   const written: string[] = []
   const units = sealed.map(imeiSealed => ({ id: randomUUID(), imeiSealed }))
   const run = makeHashImeis({
-    runner: shop.pool,
+    sql: shop.pool,
     seal,
     now: () => at,
     deviceHash: makeSerialHash('a secret of the tests'),
     imeis: {
       ...imeis,
       after: async () => units,
-      write: async (_runner, id) => {
+      write: async (_sql, id) => {
         written.push(id)
         return []
       },

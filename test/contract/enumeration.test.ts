@@ -19,19 +19,19 @@ afterAll(async () => {
 
 /** What the database was asked while something was answered, in order. */
 async function statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
-  const asked: string[] = []
+  const request: string[] = []
   const query = pg.Client.prototype.query
   const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
     this: pg.Client,
     ...given: unknown[]
   ) {
-    const [said] = given
-    asked.push(typeof said === 'string' ? said : String((said as { text?: string }).text))
+    const [result] = given
+    request.push(typeof result === 'string' ? result : String((result as { text?: string }).text))
     return (query as (...all: unknown[]) => never).apply(this, given)
   })
   await work()
   spy.mockRestore()
-  return asked.map(text => text.replaceAll(/\s+/g, ' '))
+  return request.map(text => text.replaceAll(/\s+/g, ' '))
 }
 
 function caller() {

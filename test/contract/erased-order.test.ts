@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadReturnForm } from '#http/pages/load-return-form.ts'
 import { changeSettings } from '#http/pages/load-settings-forms.ts'
-import type { ReturnAsker } from '#services/return/returning.ts'
+import type { ReturnRequester } from '#services/return/returning.ts'
 import { visit } from '#test/support/account-pages.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
@@ -14,8 +14,8 @@ let api: IdentityApp
 let rows: Rows
 let order: Bought
 /** Everything that opened it or its return before its member's account was erased. */
-let askers: readonly (readonly [string, ReturnAsker])[]
-let returnLink: Extract<ReturnAsker, { kind: 'return-link' }>
+let askers: readonly (readonly [string, ReturnRequester])[]
+let returnLink: Extract<ReturnRequester, { kind: 'return-link' }>
 let returnNumber: string
 let before: { readonly order: unknown; readonly opened: readonly string[] }
 
@@ -25,11 +25,12 @@ const caller = { address: '10.61.0.1', userAgent: 'test' }
 async function opened() {
   const { returning } = api.shop
   const found: string[] = []
-  for (const [name, asker] of askers) {
-    if ((await returning.viewReturnable(asker, order.number)).ok) found.push(`${name}: withdrawal`)
-    const ofOrder = await returning.listReturnsOfOrder(asker, order.number)
+  for (const [name, requester] of askers) {
+    if ((await returning.viewReturnable(requester, order.number)).ok)
+      found.push(`${name}: withdrawal`)
+    const ofOrder = await returning.listReturnsOfOrder(requester, order.number)
     if (ofOrder.length > 0) found.push(`${name}: list`)
-    if (await returning.viewReturn(asker, returnNumber)) found.push(`${name}: return`)
+    if (await returning.viewReturn(requester, returnNumber)) found.push(`${name}: return`)
   }
   return found
 }
@@ -51,9 +52,9 @@ beforeAll(async () => {
     caller,
   )
   if (!found.ok) throw new Error('the order was not found')
-  const asked = await withdraw(api, order.number, withdrawal({ token: order.token }))
-  returnNumber = asked.body.view.number
-  returnLink = { kind: 'return-link', token: asked.body.token }
+  const request = await withdraw(api, order.number, withdrawal({ token: order.token }))
+  returnNumber = request.body.view.number
+  returnLink = { kind: 'return-link', token: request.body.token }
   const cancelled = await api.shop.returning.cancelReturn(returnLink, returnNumber)
   if (!cancelled.ok) throw new Error('the return was not cancelled')
   askers = [
@@ -108,12 +109,12 @@ describe('an order of an erased account', () => {
   test.each(['', ' ', 'test@example.com'])(
     'is not found by its number and %j, though it has no e-mail address any more',
     async email => {
-      const asked = { orderNumber: order.number, email }
-      const said = await api.shop.returning.findWithdrawable(asked, {
+      const request = { orderNumber: order.number, email }
+      const result = await api.shop.returning.findWithdrawable(request, {
         ...caller,
         userAgent: randomUUID(),
       })
-      expect(said).toEqual({ ok: false, refusal: { kind: 'not-found' } })
+      expect(result).toEqual({ ok: false, refusal: { kind: 'not-found' } })
     },
   )
 

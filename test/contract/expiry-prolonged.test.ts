@@ -74,7 +74,7 @@ describe('an order whose 15 minutes are over', () => {
   test('is not ended by the sweep that asks its provider once more and hears what a person must look at', async () => {
     const order = await paidTooMuch()
     forward(15 * minute + 1_000)
-    expect(await shop.chores.expireOrders()).toBe(0)
+    expect(await shop.jobs.expireOrders()).toBe(0)
     expect(await stateOf(shop, order)).toMatchObject(waits)
     expect(await daysLeft(order)).toEqual({ order: 3, unit: 3 })
   })
@@ -83,7 +83,7 @@ describe('an order whose 15 minutes are over', () => {
     const order = await placeOnline(shop, 'card')
     forward(15 * minute + 1_000)
     const race = await paused(database.url, lockOrder, [order.id])
-    const sweep = shop.chores.expireOrders()
+    const sweep = shop.jobs.expireOrders()
     await race.waiting(1)
     await race.change(
       `update orders set payable_until = payable_until + interval '3 days' where id = $1`,
@@ -98,9 +98,9 @@ describe('an order whose 15 minutes are over', () => {
     const order = await placeOnline(shop, 'card')
     forward(15 * minute + 1_000)
     const sweeps = [shop, twin].map(
-      ({ chores }) =>
+      ({ jobs }) =>
         () =>
-          chores.expireOrders(),
+          jobs.expireOrders(),
     )
     const race = await paused(database.url, lockOrder, [order.id])
     expect(await queued(race, sweeps)).toEqual([1, 0])

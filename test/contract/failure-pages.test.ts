@@ -54,15 +54,15 @@ function asBrowser(host: string) {
 
 type Answer = Awaited<ReturnType<WholeShop['visit']>>
 
-function expectPage(said: Answer, status: number, language: string, title: string) {
-  expect(said.statusCode).toBe(status)
-  expect(said.headers['content-type']).toBe('text/html; charset=utf-8')
-  expect(said.headers['cache-control']).toBe('no-store')
-  expect(said.headers['content-security-policy']).toMatch(/^default-src '/)
-  expect(said.body).toContain(`<html lang="${language}"`)
-  expect(said.body).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
-  expect(said.body).toContain('content="noindex"')
-  expect(said.body).not.toMatch(/\.tsx?:\d|\bat \w+ \(/)
+function expectPage(result: Answer, status: number, language: string, title: string) {
+  expect(result.statusCode).toBe(status)
+  expect(result.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(result.headers['cache-control']).toBe('no-store')
+  expect(result.headers['content-security-policy']).toMatch(/^default-src '/)
+  expect(result.body).toContain(`<html lang="${language}"`)
+  expect(result.body).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
+  expect(result.body).toContain('content="noindex"')
+  expect(result.body).not.toMatch(/\.tsx?:\d|\bat \w+ \(/)
 }
 
 let database: TestDatabase
@@ -80,21 +80,21 @@ afterAll(async () => {
 describe('an address that leads nowhere', () => {
   test.each(markets)('is told in $language, with search, home and support', async each => {
     const { host, base, language, notFound, support } = each
-    const said = await shop.visit(`${base}/no-such-page/at-all/`, { headers: asBrowser(host) })
-    expectPage(said, 404, language, notFound)
-    expect(said.body.match(/<search/g)).toHaveLength(2)
-    const main = said.body.slice(said.body.indexOf('<main'), said.body.indexOf('</main>'))
+    const result = await shop.visit(`${base}/no-such-page/at-all/`, { headers: asBrowser(host) })
+    expectPage(result, 404, language, notFound)
+    expect(result.body.match(/<search/g)).toHaveLength(2)
+    const main = result.body.slice(result.body.indexOf('<main'), result.body.indexOf('</main>'))
     expect(main).toContain(`href="${base}/"`)
     expect(main).toContain(`href="${support}"`)
   })
 
   test('of no market asks for the country', async () => {
-    const said = await shop.visit('/no-such-market/', { headers: asBrowser('shop.example') })
-    expect(said.statusCode).toBe(404)
-    expect(said.headers['cache-control']).toBe('no-store')
+    const result = await shop.visit('/no-such-market/', { headers: asBrowser('shop.example') })
+    expect(result.statusCode).toBe(404)
+    expect(result.headers['cache-control']).toBe('no-store')
     for (const base of ['/ro/', '/bg/', '/gr/'])
-      expect(said.body).toContain(`href="https://shop.example${base}"`)
-    expect(said.body).toContain('href="https://hu.shop.example/"')
+      expect(result.body).toContain(`href="https://shop.example${base}"`)
+    expect(result.body).toContain('href="https://hu.shop.example/"')
   })
 })
 
@@ -109,28 +109,28 @@ describe('who asks too often', () => {
     const { host, base, language, tooMany } = each
     const again = { from: `10.50.0.${markets.indexOf(each)}`, headers: asBrowser(host) }
     await busy.visit(`${base}/no-such-page/`, again)
-    const said = await busy.visit(`${base}/`, again)
-    expectPage(said, 429, language, tooMany)
-    expect(Number(said.headers['retry-after'])).toBeGreaterThan(0)
+    const result = await busy.visit(`${base}/`, again)
+    expectPage(result, 429, language, tooMany)
+    expect(Number(result.headers['retry-after'])).toBeGreaterThan(0)
   })
 
   test('on a host of several markets is told so in all four languages', async () => {
     const again = { from: '10.51.0.1', headers: asBrowser('shop.example') }
     await busy.visit('/', again)
-    const said = await busy.visit('/', again)
-    expectPage(said, 429, 'ro', 'Prea multe pagini deodată')
+    const result = await busy.visit('/', again)
+    expectPage(result, 429, 'ro', 'Prea multe pagini deodată')
     for (const { language, tooMany } of markets) {
-      expect(said.body).toContain(`<section lang="${language}">`)
-      expect(said.body).toContain(tooMany)
+      expect(result.body).toContain(`<section lang="${language}">`)
+      expect(result.body).toContain(tooMany)
     }
   })
 
   test('as a program is told so as a problem', async () => {
     const again = { from: '10.52.0.1', headers: { accept: 'application/json' } }
     await busy.visit('/ro/', again)
-    const said = await busy.visit('/ro/', again)
-    expect(said.statusCode).toBe(429)
-    expect(said.headers['content-type']).toMatch('application/problem+json')
+    const result = await busy.visit('/ro/', again)
+    expect(result.statusCode).toBe(429)
+    expect(result.headers['content-type']).toMatch('application/problem+json')
   })
 })
 
@@ -150,18 +150,18 @@ describe('while the database is away', () => {
 
   test.each(markets)('a page says so in $language, and to try again', async each => {
     const { host, base, language, away, support } = each
-    const said = await lost.visit(`${base}/`, { headers: asBrowser(host) })
-    expectPage(said, 503, language, away)
-    expect(said.headers['retry-after']).toBe('5')
-    expect(said.body).toContain(`href="${support}"`)
+    const result = await lost.visit(`${base}/`, { headers: asBrowser(host) })
+    expectPage(result, 503, language, away)
+    expect(result.headers['retry-after']).toBe('5')
+    expect(result.body).toContain(`href="${support}"`)
   })
 
   test('a file that is asked for as a page says so too', async () => {
     const paths = ['/pictures/v1/apple-iphone-13-midnight-front.svg']
     for (const path of paths) {
-      const said = await lost.visit(path, { headers: asBrowser('hu.shop.example') })
-      expectPage(said, 503, 'hu', 'Mindjárt jövünk')
-      expect(said.headers['retry-after']).toBe('5')
+      const result = await lost.visit(path, { headers: asBrowser('hu.shop.example') })
+      expectPage(result, 503, 'hu', 'Mindjárt jövünk')
+      expect(result.headers['retry-after']).toBe('5')
     }
   })
 })
@@ -184,14 +184,14 @@ describe('a page that cannot be drawn at all', () => {
       const { host, base, language, failed, support } = each
       const told = vi.spyOn(console, 'error').mockReturnValue()
       const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-      const said = await broken.visit(`${base}/`, { headers: asBrowser(host) })
+      const result = await broken.visit(`${base}/`, { headers: asBrowser(host) })
       written.mockRestore()
       told.mockRestore()
-      expectPage(said, 500, language, failed)
-      expect(said.body).not.toContain('A bug of the tests.')
-      expect(said.body).not.toContain('<script')
-      expect(said.body).toContain(`${support}"`)
-      expect(said.body).toContain('href="mailto:')
+      expectPage(result, 500, language, failed)
+      expect(result.body).not.toContain('A bug of the tests.')
+      expect(result.body).not.toContain('<script')
+      expect(result.body).toContain(`${support}"`)
+      expect(result.body).toContain('href="mailto:')
     },
   )
 })

@@ -24,8 +24,8 @@ beforeEach(async () => {
 })
 afterEach(() => service.close())
 
-function aFault(words: string) {
-  return { platform: 'node', level: 'error', name: 'Error', words, trace: '' } as const
+function anError(text: string) {
+  return { platform: 'node', level: 'error', name: 'Error', words: text, trace: '' } as const
 }
 
 function settingsOf(dsn: string, failed: (why: string) => void) {
@@ -42,7 +42,7 @@ describe('Reports', () => {
 
   test('go to the envelope address with the key of the DSN', async () => {
     const { report, flush } = reportsOf()
-    report(aFault('one'))
+    report(anError('one'))
     const [envelope] = await service.arrived(1)
     expect(envelope?.path).toBe('/errors/api/42/envelope/')
     expect(envelope?.headers['content-type']).toBe('application/x-sentry-envelope')
@@ -57,12 +57,12 @@ describe('Reports', () => {
   test('of the same fault go once in a minute, thirty in all, and again after it', async () => {
     let now = 1_000_000
     const { report, flush } = reportsOf({ now: () => now })
-    for (let n = 0; n < 100; n += 1) report(aFault('the same'))
-    for (let n = 0; n < 100; n += 1) report(aFault(`another: ${n}`))
+    for (let n = 0; n < 100; n += 1) report(anError('the same'))
+    for (let n = 0; n < 100; n += 1) report(anError(`another: ${n}`))
     await flush(10_000)
     expect(service.received).toHaveLength(30)
     now += 60_000
-    report(aFault('the same'))
+    report(anError('the same'))
     await flush(10_000)
     expect(service.received).toHaveLength(31)
   })
@@ -71,17 +71,17 @@ describe('Reports', () => {
     let now = 1_000_000
     service.answerWith(429, { 'retry-after': '120' })
     const { report, flush } = reportsOf({ now: () => now })
-    report(aFault('one'))
-    report(aFault('two'))
+    report(anError('one'))
+    report(anError('two'))
     await flush(10_000)
     expect(service.received).toHaveLength(1)
     expect(failures).toEqual(['answered 429'])
     now += 119_000
-    report(aFault('three'))
+    report(anError('three'))
     await flush(10_000)
     expect(service.received).toHaveLength(1)
     now += 1_000
-    report(aFault('four'))
+    report(anError('four'))
     await flush(10_000)
     expect(service.received).toHaveLength(2)
   })
@@ -90,13 +90,13 @@ describe('Reports', () => {
     const gone = await openErrorService()
     await gone.close()
     const dead = makeFaultReports(settingsOf(gone.dsn, why => failures.push(why)))
-    dead.report(aFault('one'))
+    dead.report(anError('one'))
     await dead.flush(10_000)
     expect(failures).toEqual(['TypeError'])
     service.answerWith(500)
     const { report, flush } = reportsOf()
-    report(aFault('two'))
-    report(aFault('three'))
+    report(anError('two'))
+    report(anError('three'))
     await flush(10_000)
     expect(service.received).toHaveLength(2)
     expect(failures).toEqual(['TypeError', 'answered 500', 'answered 500'])
@@ -156,9 +156,9 @@ describe('A shop that reports', () => {
     await pool.query(
       `alter table orders add constraint broken check (number = '${canaries.token}') not valid`,
     )
-    const said = await placing(await aTroubledOrder())
+    const result = await placing(await aTroubledOrder())
     await pool.query('alter table orders drop constraint broken')
-    expect([said.statusCode, said.json().code]).toEqual([500, 'internal'])
+    expect([result.statusCode, result.json().code]).toEqual([500, 'internal'])
     const [envelope] = await lasting.arrived(1)
     expect(envelope?.event).toMatchObject({
       platform: 'node',
@@ -166,7 +166,7 @@ describe('A shop that reports', () => {
       environment: 'demo',
       release: 'kintsu@9',
       transaction: '/api/orders/',
-      tags: { request_id: said.json().requestId, route: '/api/orders/' },
+      tags: { request_id: result.json().requestId, route: '/api/orders/' },
     })
     expect(Object.keys(envelope?.event ?? {}).sort()).toEqual([
       'environment',
@@ -249,13 +249,13 @@ describe('A shop that reports', () => {
   test('takes errors of its own pages, and tells them scrubbed', async () => {
     const before = lasting.received.length
     expect((await shop.visit('/ro/')).body).toContain('data-faults="/_errors/"')
-    const said = await tell(aBrowsers, { cookie })
-    expect([said.statusCode, said.body]).toEqual([204, ''])
+    const result = await tell(aBrowsers, { cookie })
+    expect([result.statusCode, result.body]).toEqual([204, ''])
     const envelopes = await lasting.arrived(before + 1)
     expect(envelopes.at(-1)?.event).toMatchObject({
       platform: 'javascript',
       transaction: 'cart',
-      tags: { market: 'ro', route: 'cart', request_id: said.headers['x-request-id'] },
+      tags: { market: 'ro', route: 'cart', request_id: result.headers['x-request-id'] },
       exception: {
         values: [
           {
@@ -296,13 +296,13 @@ describe('A shop that reports', () => {
 
 test('Without a DSN nothing is sent, and no page asks for it', async () => {
   const shop = await wholeShop(database.url, { LOG_LEVEL: 'silent' })
-  const asked = vi.spyOn(globalThis, 'fetch')
+  const request = vi.spyOn(globalThis, 'fetch')
   vi.spyOn(shop.shop, 'viewPopular').mockRejectedValueOnce(new Error('broken'))
   expect((await shop.visit('/ro/')).statusCode).toBe(500)
   expect((await shop.visit('/ro/')).body).not.toContain('data-faults')
   const told = { name: 'x', words: 'y', stack: '' }
   expect((await shop.visit('/_errors/', { json: told })).statusCode).toBeGreaterThanOrEqual(400)
   await shop.close()
-  expect(asked).not.toHaveBeenCalled()
-  asked.mockRestore()
+  expect(request).not.toHaveBeenCalled()
+  request.mockRestore()
 })

@@ -42,16 +42,16 @@ function failOn(table: string, code: string) {
   )
 }
 
-function expectAway(said: Answer) {
-  expectProblem(said, { status: 503, code: 'unavailable' })
-  expect(said.headers['retry-after']).toBe('5')
+function expectAway(result: Answer) {
+  expectProblem(result, { status: 503, code: 'unavailable' })
+  expect(result.headers['retry-after']).toBe('5')
 }
 
-function expectAwayPage(said: Answer) {
-  expect(said.statusCode).toBe(503)
-  expect(said.headers['retry-after']).toBe('5')
-  expect(said.headers['cache-control']).toBe('no-store')
-  expect(said.headers['content-type']).toMatch('text/html')
+function expectAwayPage(result: Answer) {
+  expect(result.statusCode).toBe(503)
+  expect(result.headers['retry-after']).toBe('5')
+  expect(result.headers['cache-control']).toBe('no-store')
+  expect(result.headers['content-type']).toMatch('text/html')
 }
 
 async function askForAlert() {
@@ -114,9 +114,9 @@ describe('a database that', () => {
   test('has no room keeps no form, and the page says so in its language', async () => {
     await failOn('contact_message', '53100')
     const headers = { accept: 'text/html' }
-    const said = await shop.visit('/ro/suport/', { form: contact, headers })
-    expectAwayPage(said)
-    expect(said.body).toContain('Revenim imediat')
+    const result = await shop.visit('/ro/suport/', { form: contact, headers })
+    expectAwayPage(result)
+    expect(result.body).toContain('Revenim imediat')
   })
 })
 

@@ -29,37 +29,37 @@ async function answerTo(...lines: readonly string[]): Promise<string> {
 
 describe('A request', () => {
   test('with one Host is answered', async () => {
-    const said = await answerTo('GET /healthz HTTP/1.1', 'host: shop.example')
-    expect(said).toMatch(/^HTTP\/1\.1 200 OK/)
+    const result = await answerTo('GET /healthz HTTP/1.1', 'host: shop.example')
+    expect(result).toMatch(/^HTTP\/1\.1 200 OK/)
   })
 
   test.each(['/healthz', '/api/counties/?market=ro', '/ro/', '/api/nothing/'])(
     'for %s with two Hosts is a 400, also where both are the same',
     async path => {
       for (const second of ['evil.example', 'shop.example']) {
-        const said = await answerTo(
+        const result = await answerTo(
           `GET ${path} HTTP/1.1`,
           'Host: shop.example',
           'accept: application/json',
           `HOST: ${second}`,
         )
-        expect(said).toMatch(/^HTTP\/1\.1 400 Bad Request/)
-        expect(said).toContain('"code":"bad-request"')
-        expect(said).toContain('"field":"Host"')
+        expect(result).toMatch(/^HTTP\/1\.1 400 Bad Request/)
+        expect(result).toContain('"code":"bad-request"')
+        expect(result).toContain('"field":"Host"')
       }
     },
   )
 
   test('that writes, with two Hosts, is a 400 as well', async () => {
-    const said = await answerTo(
+    const result = await answerTo(
       'POST /api/promo/ HTTP/1.1',
       'host: shop.example',
       'host: shop.example',
       'content-type: application/json',
       'content-length: 2',
     )
-    expect(said).toMatch(/^HTTP\/1\.1 400 Bad Request/)
-    expect(said).toContain('"field":"Host"')
+    expect(result).toMatch(/^HTTP\/1\.1 400 Bad Request/)
+    expect(result).toContain('"field":"Host"')
   })
 
   test.each(['/healthz', '/api/counties/?market=ro', '/ro/'])(
@@ -86,8 +86,8 @@ test('Behind a proxy that is trusted the market is that of Host, not of what a v
   const own = await proxied.visit('/', { headers: { host: 'hu.shop.example' } })
   expect([own.statusCode, own.body.includes('lang="hu"')]).toEqual([200, true])
   for (const forwarded of ['shop.example', 'evil.example', 'hu.shop.example, shop.example']) {
-    const said = await visit('hu.shop.example', forwarded)
-    expect([said.statusCode, said.body.includes('lang="hu"')]).toEqual([200, true])
+    const result = await visit('hu.shop.example', forwarded)
+    expect([result.statusCode, result.body.includes('lang="hu"')]).toEqual([200, true])
   }
   const choice = await visit('shop.example', 'hu.shop.example')
   expect(choice.body).not.toContain('lang="hu"><head')

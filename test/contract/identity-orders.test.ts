@@ -40,8 +40,8 @@ async function order(email: string, headers: Readonly<Record<string, string>> = 
     contact,
     billing: { kind: 'personal', person: contact },
   })
-  const asked = headers.cookie ? { ...headers, origin: 'https://shop.example' } : headers
-  const sent = await sendOrder(app, body, { headers: asked })
+  const request = headers.cookie ? { ...headers, origin: 'https://shop.example' } : headers
+  const sent = await sendOrder(app, body, { headers: request })
   expect(sent.status).toBe(201)
   return sent.body.number
 }

@@ -45,15 +45,15 @@ const wrongCode = { ok: false, refusal: { kind: 'wrong-code' } }
 describe('A sign-in link', () => {
   const sent = async (email: string, market: 'ro' | 'bg' = 'ro') => {
     expect(await app.identity.sendSignInLink({ email, market }, aCaller())).toEqual(done)
-    const [letter] = await app.letters()
-    return letter
+    const [outgoing] = await app.letters()
+    return outgoing
   }
 
   test('lets a member in, once', async () => {
     const { email, member } = await aMember(app)
-    const letter = await sent(email.toUpperCase())
-    expect(letter).toMatchObject({ kind: 'sign-in-link', email, market: 'ro' })
-    const link = linkIn(app, letter)
+    const outgoing = await sent(email.toUpperCase())
+    expect(outgoing).toMatchObject({ kind: 'sign-in-link', email, market: 'ro' })
+    const link = linkIn(app, outgoing)
     expect(await app.identity.openLink(link, aCaller())).toMatchObject({
       ok: true,
       value: { member: { userId: member.userId } },
@@ -70,9 +70,9 @@ describe('A sign-in link', () => {
   })
 
   test('is written to anybody, and makes an account of its market when it is first used', async () => {
-    const letter = await sent('nou@example.com', 'bg')
+    const email = await sent('nou@example.com', 'bg')
     expect(await rows(`select 1 from member where email = 'nou@example.com'`)).toEqual([])
-    expect(await app.identity.openLink(linkIn(app, letter), aCaller())).toMatchObject({
+    expect(await app.identity.openLink(linkIn(app, email), aCaller())).toMatchObject({
       ok: true,
       value: {
         member: { email: 'nou@example.com', isEmailVerified: true, market: 'bg', name: '' },
@@ -144,10 +144,10 @@ describe('A code on the phone', () => {
 
   test('does not lie readable in the database', async () => {
     const code = await codeOf()
-    const kept = await rows('select value from verification')
+    const stored = await rows('select value from verification')
     const messages = await rows('select payload from outbox')
-    expect(kept.length).toBeGreaterThan(0)
-    expect(kept.map(each => String(each.value).split(':')[0])).not.toContain(code)
+    expect(stored.length).toBeGreaterThan(0)
+    expect(stored.map(each => String(each.value).split(':')[0])).not.toContain(code)
     expect(JSON.stringify(messages)).not.toContain(`"${code}"`)
   })
 
@@ -204,8 +204,8 @@ describe('A code on the phone', () => {
   })
 
   test('goes to numbers of the market only', async () => {
-    const asked = { phone: '+359888123456', market: 'ro' as const }
-    expect(await app.identity.sendPhoneCode(asked, aCaller())).toMatchObject({
+    const request = { phone: '+359888123456', market: 'ro' as const }
+    expect(await app.identity.sendPhoneCode(request, aCaller())).toMatchObject({
       refusal: { kind: 'field', field: 'phone' },
     })
   })

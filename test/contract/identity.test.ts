@@ -66,9 +66,9 @@ describe('Registering', () => {
     await app.identity.signIn({ ...form, password: 'alta parolă' }, aCaller())
     expect(await app.letters()).toEqual([])
     await app.identity.signIn(form, aCaller())
-    const [letter] = await app.letters()
-    expect(letter).toMatchObject({ kind: 'verify', email: form.email })
-    expect((await app.identity.openLink(linkIn(app, letter), aCaller())).ok).toBe(true)
+    const [email] = await app.letters()
+    expect(email).toMatchObject({ kind: 'verify', email: form.email })
+    expect((await app.identity.openLink(linkIn(app, email), aCaller())).ok).toBe(true)
   })
 
   test('keeps what was asked for beside: where to go on, and the newsletter', async () => {
@@ -106,15 +106,15 @@ describe('Registering', () => {
 
   test('the same address twenty times at once makes one account', async () => {
     const form = aNewcomer()
-    const asked = await Promise.all(
+    const request = await Promise.all(
       Array.from({ length: 20 }, () => app.identity.register(form, aCaller({ captcha: solved }))),
     )
-    expect(asked).toEqual(asked.map(() => done))
-    const letters = await app.letters()
-    expect(letters).toHaveLength(20)
+    expect(request).toEqual(request.map(() => done))
+    const emails = await app.letters()
+    expect(emails).toHaveLength(20)
     const entries = []
-    for (const letter of letters)
-      entries.push(await app.identity.openLink(linkIn(app, letter), aCaller()))
+    for (const email of emails)
+      entries.push(await app.identity.openLink(linkIn(app, email), aCaller()))
     expect(entries.filter(entry => entry.ok)).toHaveLength(1)
     expect(await rows('select email from member where email = $1', form.email)).toHaveLength(1)
   })
@@ -140,14 +140,14 @@ describe('Registering', () => {
     await app.identity.register(form, aCaller({ captcha: solved }))
     await app.identity.sendSignInLink({ email: form.email, market: 'ro' }, aCaller())
     const [verify, link] = await app.letters()
-    const secrets = [verify, link].map(letter => linkIn(app, letter).replace(/^ro-/, ''))
-    const kept = JSON.stringify([
+    const secrets = [verify, link].map(email => linkIn(app, email).replace(/^ro-/, ''))
+    const stored = JSON.stringify([
       await rows('select payload from outbox'),
       await rows('select identifier, value from verification'),
     ])
     for (const secret of [form.password, ...secrets]) {
       expect(secret.length).toBeGreaterThan(10)
-      expect(kept).not.toContain(secret)
+      expect(stored).not.toContain(secret)
     }
   })
 })
@@ -318,7 +318,7 @@ describe('A session', () => {
   })
 
   test('is deleted once it has lapsed, with links, codes, burnt tokens and who never proved an address', async () => {
-    const [kept, gone] = [await aMember(app), await aMember(app)]
+    const [stored, gone] = [await aMember(app), await aMember(app)]
     const [fresh, stale] = [aNewcomer(), aNewcomer()]
     await registered(app, fresh)
     await registered(app, stale)
@@ -338,7 +338,7 @@ describe('A session', () => {
       `insert into verification values (gen_random_uuid(), 'old', '', now() - interval '1 second', now(), now())`,
     )
     await app.forgetLapsed()
-    const ids = [kept.member.sessionId, gone.member.sessionId]
+    const ids = [stored.member.sessionId, gone.member.sessionId]
     expect(await rows('select id from member_session where id = any($1)', ids)).toEqual([
       { id: ids[0] },
     ])
@@ -355,16 +355,16 @@ describe('A forgotten password', () => {
     expect(
       await app.identity.sendReset({ email, market: 'ro' }, aCaller({ captcha: solved })),
     ).toEqual(done)
-    const [letter, ...others] = await app.letters()
+    const [outgoing, ...others] = await app.letters()
     expect(others).toEqual([])
-    return letter
+    return outgoing
   }
 
   test('is set anew by a letter’s link, which ends every session and is told to the owner', async () => {
     const { email, password, cookie } = await aMember(app)
-    const letter = await resetLink(email)
-    expect(letter).toMatchObject({ kind: 'reset', email })
-    const token = linkIn(app, letter)
+    const outgoing = await resetLink(email)
+    expect(outgoing).toMatchObject({ kind: 'reset', email })
+    const token = linkIn(app, outgoing)
     const fresh = { email, password: 'parola cea nouă' }
     expect(
       await app.identity.resetPassword({ token, password: fresh.password }, aCaller()),
@@ -398,10 +398,10 @@ describe('A forgotten password', () => {
   test('has a link that is good for an hour', async () => {
     const { email } = await aMember(app)
     const token = linkIn(app, await resetLink(email))
-    const [kept] = await rows(
+    const [stored] = await rows(
       `select round(extract(epoch from expires_at - created_at))::int as seconds from verification order by created_at desc limit 1`,
     )
-    expect(kept).toEqual({ seconds: 3600 })
+    expect(stored).toEqual({ seconds: 3600 })
     later(hourMs + 1_000)
     expect(await app.identity.resetPassword({ token, password: 'parola bună' }, aCaller())).toEqual(
       invalidLink,
@@ -446,8 +446,8 @@ describe('A password', () => {
 
   test('is set without an old one by who has none', async () => {
     await app.identity.sendSignInLink({ email: 'fara@exemplu.ro', market: 'ro' }, aCaller())
-    const [letter] = await app.letters()
-    const entry = await app.identity.openLink(linkIn(app, letter), aCaller())
+    const [email] = await app.letters()
+    const entry = await app.identity.openLink(linkIn(app, email), aCaller())
     if (!entry.ok) throw new Error('not let in')
     const { member } = entry.value
     expect(await app.identity.hasPassword(member)).toBe(false)

@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-async function kept(id: string) {
+async function stored(id: string) {
   const { rows } = await client.query(
     `select a.*, (select jsonb_object_agg(market, jsonb_build_object('price', price_minor, 'active', is_active, 'currency', currency))
       from accessory_listing where accessory_id = a.id) as offers
@@ -58,7 +58,7 @@ async function tellings(...all: readonly Row[]) {
 describe('an accessory', () => {
   test('comes in with its names and its price in one market', async () => {
     expect(await tellings({})).toEqual(['added'])
-    expect(await kept('CABLE-1')).toEqual({
+    expect(await stored('CABLE-1')).toEqual({
       id: 'CABLE-1',
       type: 'cable',
       name: {
@@ -76,19 +76,19 @@ describe('an accessory', () => {
 
   test('that is there already as the row says is unchanged', async () => {
     await tellings({ id: 'CABLE-2' })
-    const before = await kept('CABLE-2')
+    const before = await stored('CABLE-2')
     expect(await tellings({ id: 'CABLE-2' })).toEqual(['unchanged'])
     expect((await accessories('id\nCABLE-2')).told).toMatchObject([{ told: 'unchanged' }])
-    expect(await kept('CABLE-2')).toEqual(before)
+    expect(await stored('CABLE-2')).toEqual(before)
   })
 
   test('keeps what a row is silent about', async () => {
     await tellings({ id: 'CABLE-3' })
-    const before = await kept('CABLE-3')
+    const before = await stored('CABLE-3')
     expect((await accessories('id;price;active\nCABLE-3;39;nu')).told).toMatchObject([
       { told: 'changed' },
     ])
-    expect(await kept('CABLE-3')).toEqual({
+    expect(await stored('CABLE-3')).toEqual({
       ...before,
       offers: { ro: { price: 3_900, active: false, currency: 'RON' } },
     })
@@ -97,7 +97,7 @@ describe('an accessory', () => {
   test('gets a price of its own in each market', async () => {
     await tellings({ id: 'CABLE-4' })
     await accessories('id;price\nCABLE-4;9,90', 'gr')
-    expect((await kept('CABLE-4')).offers).toEqual({
+    expect((await stored('CABLE-4')).offers).toEqual({
       ro: { price: 4_900, active: true, currency: 'RON' },
       gr: { price: 990, active: true, currency: 'EUR' },
     })
@@ -108,9 +108,9 @@ describe('an accessory', () => {
       'select id from accessory where is_free_protector order by id limit 1',
     )
     const id = rows[0]!.id
-    const before = await kept(id)
+    const before = await stored(id)
     expect((await accessories(`id;color\n${id};#ffffff`)).told).toMatchObject([{ told: 'changed' }])
-    expect(await kept(id)).toEqual({ ...before, color_hex: '#FFFFFF' })
+    expect(await stored(id)).toEqual({ ...before, color_hex: '#FFFFFF' })
   })
 
   test('is not written by a dry run', async () => {
@@ -119,7 +119,7 @@ describe('an accessory', () => {
       mode: 'look',
     })
     expect(told).toMatchObject([{ told: 'added' }])
-    expect(await kept('CABLE-5')).toBeUndefined()
+    expect(await stored('CABLE-5')).toBeUndefined()
   })
 })
 
@@ -138,9 +138,9 @@ describe('what it fits', () => {
       },
       { models: ['apple-iphone-13', 'apple-iphone-13-pro', 'dell-xps-13-9310'] },
     ],
-  ])('%j', async (said, fits) => {
-    await tellings({ id: 'FITS', ...said })
-    expect((await kept('FITS')).fits).toEqual(fits)
+  ])('%j', async (result, fits) => {
+    await tellings({ id: 'FITS', ...result })
+    expect((await stored('FITS')).fits).toEqual(fits)
   })
 
   test.each([
@@ -151,9 +151,9 @@ describe('what it fits', () => {
     [{ fits_types: '', fits_models: 'Nokia 3310' }, 'unknown fits_models'],
     [{ fits_types: '', fits_models: 'iPhone 13 (GSM)' }, 'near fits_models'],
     [{ fits_types: '' }, 'missing fits_types'],
-  ])('%j is refused', async (said, expected) => {
-    expect(await tellings({ id: 'MISFIT', ...said })).toEqual([expected])
-    expect(await kept('MISFIT')).toBeUndefined()
+  ])('%j is refused', async (result, expected) => {
+    expect(await tellings({ id: 'MISFIT', ...result })).toEqual([expected])
+    expect(await stored('MISFIT')).toBeUndefined()
   })
 })
 
@@ -177,9 +177,9 @@ describe('a bad cell', () => {
     ['price', '', 'missing price'],
     ['active', 'maybe', 'unknown active'],
     ['active', 'όχι', 'added'],
-  ])('%s %j: %s', async (column, said, expected) => {
-    const id = `${column}-${said.length}-${expected.length}`
-    expect(await tellings({ id, [column]: said })).toEqual([expected])
+  ])('%s %j: %s', async (column, result, expected) => {
+    const id = `${column}-${result.length}-${expected.length}`
+    expect(await tellings({ id, [column]: result })).toEqual([expected])
   })
 
   test('repeated with other words is reported, with the same ones unchanged', async () => {

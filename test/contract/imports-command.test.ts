@@ -36,8 +36,8 @@ function environment() {
   }
 }
 
-function start(...words: readonly string[]) {
-  return spawn(process.execPath, ['src/app/import.ts', ...words], {
+function start(...text: readonly string[]) {
+  return spawn(process.execPath, ['src/app/import.ts', ...text], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: environment(),
   })
@@ -56,19 +56,19 @@ async function ended(child: ChildProcess) {
   return { code, signal, out, err }
 }
 
-function program(...words: readonly string[]) {
-  return ended(start(...words))
+function program(...text: readonly string[]) {
+  return ended(start(...text))
 }
 
 function aTerminal() {
-  const said: string[] = []
-  const write = (text: string | Uint8Array) => said.push(String(text)) > 0
-  return { isTTY: false, write, said: () => said.join('') }
+  const result: string[] = []
+  const write = (text: string | Uint8Array) => result.push(String(text)) > 0
+  return { isTTY: false, write, said: () => result.join('') }
 }
 
-async function command(...words: readonly string[]) {
+async function command(...text: readonly string[]) {
   const [out, err] = [aTerminal(), aTerminal()]
-  const code = await runImport(words, { env: environment(), stdout: out, stderr: err })
+  const code = await runImport(text, { env: environment(), stdout: out, stderr: err })
   return { code, out: out.said(), err: err.said() }
 }
 
@@ -180,8 +180,8 @@ test('a mapping lists what is near; accepted by a person and given back, it take
     `${header}\n${phone('MAP1', 'Black')}\n${phone('MAP2', 'Negru')}\n`,
   )
   const mapping = join(folder, 'mapping.json')
-  const words = ['stock', path, '--market', 'ro', '--mapping', mapping]
-  expect((await command(...words, '--dry-run')).out).toContain('2 spellings to accept')
+  const text = ['stock', path, '--market', 'ro', '--mapping', mapping]
+  expect((await command(...text, '--dry-run')).out).toContain('2 spellings to accept')
   const written = JSON.parse(readFileSync(mapping, 'utf8'))
   const entry = { field: 'color', of: 'Apple iPhone 13', canonical: 'Midnight', accepted: false }
   expect(written).toEqual({
@@ -193,7 +193,7 @@ test('a mapping lists what is near; accepted by a person and given back, it take
   })
   written.values[0].accepted = true
   writeFileSync(mapping, JSON.stringify(written))
-  expect((await command(...words)).out).toMatch(/1 added\n[\s\S]*1 refused/)
+  expect((await command(...text)).out).toMatch(/1 added\n[\s\S]*1 refused/)
   expect(JSON.parse(readFileSync(mapping, 'utf8'))).toEqual(written)
 })
 

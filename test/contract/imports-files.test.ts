@@ -128,7 +128,7 @@ describe.skipIf(!isThere)('the device files of others', { timeout: 120_000 }, ()
       select h.reason, array_remove(array[m.brand, m.name, p.storage, p.color ->> 'name'], null) as words
       from unit_history h join unit u on u.id = h.unit_id join listing l on l.id = u.listing_id
       join product p on p.id = l.product_id join model m on m.id = p.model_id where h.actor = 'import'`)
-    expect(rows.map(({ words }) => words.join(' ')).toSorted()).toEqual([
+    expect(rows.map(({ words: text }) => text.join(' ')).toSorted()).toEqual([
       'Apple Watch Ultra Natural Titanium',
       'Huawei MatePad 11 64 GB Matte Grey',
       'Microsoft Xbox One X 1 TB Black',
@@ -195,7 +195,7 @@ describe.skipIf(!isThere)('the device files of others', { timeout: 120_000 }, ()
       return outcomes.map(outcome =>
         outcome.verdict === 'refused'
           ? outcome.faults
-              .flatMap(fault => (fault.kind === 'amount' ? fault.reason.kind : []))
+              .flatMap(error => (error.kind === 'amount' ? error.reason.kind : []))
               .join()
           : outcome.verdict,
       )

@@ -71,8 +71,8 @@ function imeiOf(of: string): string {
 }
 function cellsOf(row: Row) {
   const imei = imeiOf(row.serial ?? serial)
-  const said: Readonly<Record<string, string>> = { ...good, serial, imei, ...row }
-  return header.split(';').map(column => said[column] ?? '')
+  const result: Readonly<Record<string, string>> = { ...good, serial, imei, ...row }
+  return header.split(';').map(column => result[column] ?? '')
 }
 function fileOf(...all: readonly Row[]) {
   return [header, ...all.map(row => cellsOf(row).join(';'))].join('\n')
@@ -161,10 +161,10 @@ describe('the same serial again', () => {
     ['received_at', '30.01.2026'],
     ['imei', '356938035643809'],
     ['grade', 'BUN'],
-  ])('with another %s is reported and not overwritten', async (column, said) => {
+  ])('with another %s is reported and not overwritten', async (column, result) => {
     await stock(fileOf({}))
     const before = await unitOfTest('*')
-    const { told, outcomes } = await stock(fileOf({ [column]: said }))
+    const { told, outcomes } = await stock(fileOf({ [column]: result }))
     expect(told).toMatchObject([{ told: 'known-otherwise serial' }])
     expect(outcomes).toMatchObject([
       { faults: [{ differs: [column === 'grade' ? 'product or grade' : column] }] },
@@ -240,8 +240,8 @@ describe('the limits of a cell', () => {
     ['storage', 'MISSING', 'missing storage'],
     ['color', 'Black', 'near color'],
     ['color', 'Purple', 'unknown color'],
-  ])('%s %j is %s', async (column, said, expected) => {
-    expect(await tellings({ [column]: said })).toEqual([expected])
+  ])('%s %j is %s', async (column, result, expected) => {
+    expect(await tellings({ [column]: result })).toEqual([expected])
   })
 
   test('a report never repeats a serial number or an IMEI', async () => {

@@ -97,7 +97,7 @@ describe('the label of a parcel to the shop', () => {
     const paper = await inbound.open(subject, market)
     expect(paper?.pdf.toString('latin1')).toContain(`(${id})`)
     expect(paper?.pdf.toString('latin1')).toContain(`(${request.number})`)
-    expect(inbound.statesTold(subject)).toEqual(['label-created'])
+    expect(inbound.reportedStates(subject)).toEqual(['label-created'])
     await inbound.createLabel(id)
     expect((await inbound.view(subject))?.awb).toBe(awb)
   })
@@ -114,8 +114,8 @@ describe('the label of a parcel to the shop', () => {
     const { id, subject, request, awb } = await labelled({ market: 'gr', handover })
     expect(awb).toBe(request.number)
     const text = pdfText((await inbound.open(subject, 'gr'))!.pdf).join('\n')
-    for (const said of ['Client Încercat', 'Magazin SRL', awb, 'Βγάλε την κάρτα SIM'])
-      expect(text).toContain(said)
+    for (const result of ['Client Încercat', 'Magazin SRL', awb, 'Βγάλε την κάρτα SIM'])
+      expect(text).toContain(result)
     expect(await tasksOf(id)).toEqual(['inbound-courier-to-call'])
     expect(await inbound.view(subject)).not.toHaveProperty('trackingUrl')
     expect(await trackLater()).toBe(0)
@@ -164,7 +164,7 @@ describe('a parcel on its way to the shop', () => {
       'in-transit',
       'arrived',
     ])
-    expect(inbound.statesTold(parcel.subject)).toEqual([
+    expect(inbound.reportedStates(parcel.subject)).toEqual([
       'label-created',
       'handed-over',
       'in-transit',
@@ -232,7 +232,11 @@ describe('a parcel on its way to the shop', () => {
   test('arrives when it is scanned, whatever nobody told', async () => {
     const parcel = await labelled()
     expect(await inbound.move(parcel.awb, 'arrive')).toEqual({ ok: true, value: 'arrived' })
-    expect(inbound.statesTold(parcel.subject)).toEqual(['label-created', 'handed-over', 'arrived'])
+    expect(inbound.reportedStates(parcel.subject)).toEqual([
+      'label-created',
+      'handed-over',
+      'arrived',
+    ])
     expect(await inbound.move(parcel.id, 'arrive')).toMatchObject({
       ok: false,
       refusal: { kind: 'move-not-allowed' },
@@ -253,7 +257,7 @@ describe('a label that is not used', () => {
     await inbound.expire()
     expect(await stateOf(last)).toBe('label-created')
     expect(await stateOf(over)).toBe('expired')
-    expect(inbound.statesTold(over.subject)).toEqual(['label-created', 'expired'])
+    expect(inbound.reportedStates(over.subject)).toEqual(['label-created', 'expired'])
     expect(await inbound.open(over.subject, 'ro')).toBeUndefined()
   })
 
@@ -278,7 +282,7 @@ describe('a label that is not used', () => {
     await inbound.expire()
     await advance(sandbox, 1)
     await trackLater()
-    expect(inbound.statesTold(parcel.subject)).toEqual([
+    expect(inbound.reportedStates(parcel.subject)).toEqual([
       'label-created',
       'expired',
       'handed-over',
@@ -337,8 +341,8 @@ describe('a parcel that is not sent after all', () => {
       ...carriers,
       sameday: {
         ...sameday,
-        createReturn: async (...asked) => {
-          const made = await sameday.createReturn(...asked)
+        createReturn: async (...request) => {
+          const made = await sameday.createReturn(...request)
           await inbound.cancel(parcel.subject)
           return made
         },

@@ -31,13 +31,13 @@ let shelf: ShelfUnit[]
 
 /** With a limit no test reaches but the one about it. */
 async function served(ordersPerMinute: number) {
-  const means = invoicingOn(api.database, api.shop)
-  const issueInvoice = makeIssueInvoice(means)
+  const deps = invoicingOn(api.database, api.shop)
+  const issueInvoice = makeIssueInvoice(deps)
   const fresh = Fastify()
   answerProblems(fresh)
   addSecurityHeaders(fresh, true)
   await fresh.register(rateLimit, { max: 1_000, timeWindow: 60_000 })
-  const openInvoice = makeOpenInvoice({ ...means, orders: makeOrderStore(), issueInvoice })
+  const openInvoice = makeOpenInvoice({ ...deps, orders: makeOrderStore(), issueInvoice })
   addInvoices(fresh, { openInvoice }, ordersPerMinute)
   await fresh.ready()
   return fresh
@@ -65,7 +65,7 @@ async function idOf(number: string) {
   return order!.id
 }
 
-async function said(url: string) {
+async function result(url: string) {
   const response = await app.inject(url)
   const { requestId: _requestId, ...problem } = response.json()
   return problem
@@ -123,7 +123,7 @@ describe("the link to an order's invoice", () => {
 
   test('guessed, cut, longer, given twice or missing is answered as a missing order is', async () => {
     const { number, token } = await anOrder()
-    const missing = await said(invoicePathOf('RO999999990', token))
+    const missing = await result(invoicePathOf('RO999999990', token))
     expect(missing).toMatchObject({ status: 404, code: 'not-found' })
     const last = token.at(-1) === 'A' ? 'B' : 'A'
     const paths = [
@@ -138,7 +138,7 @@ describe("the link to an order's invoice", () => {
       `/invoices/${number}.pdf.exe?t=${token}`,
       `/invoices/..%2F${number}.pdf?t=${token}`,
     ]
-    for (const path of paths) expect(await said(path)).toEqual(missing)
+    for (const path of paths) expect(await result(path)).toEqual(missing)
     const issued = await rows('select 1 from invoice where order_id = $1', await idOf(number))
     expect(issued).toEqual([])
   })
@@ -154,7 +154,7 @@ describe("the link to an order's invoice", () => {
       `update orders set state = 'awaiting-payment', payable_until = now() where number = $1`,
       number,
     )
-    expect(await said(invoicePathOf(number, token))).toMatchObject({
+    expect(await result(invoicePathOf(number, token))).toMatchObject({
       status: 409,
       code: 'not-invoiced',
     })

@@ -22,14 +22,14 @@ let database: TestDatabase
 let api: ApiApp
 let rows: Rows
 let shelf: ShelfUnit[]
-let means: Invoicing
+let deps: Invoicing
 
 beforeAll(async () => {
   database = await seededDatabase()
   api = await apiApp(database.url, { maxUnitsPerHour: Number.POSITIVE_INFINITY })
   rows = rowsIn(api)
   shelf = await shelfUnits(rows, 'ro', 50_000, 250_000)
-  means = invoicingOn(api.database, api.shop)
+  deps = invoicingOn(api.database, api.shop)
 })
 afterAll(async () => {
   await api.close()
@@ -44,7 +44,7 @@ async function aConfirmedOrder(): Promise<string> {
 }
 
 function issue(orderId: string) {
-  return makeIssueInvoice(means)(orderId)
+  return makeIssueInvoice(deps)(orderId)
 }
 
 async function issued(orderId: string): Promise<IssuedInvoice> {
@@ -67,7 +67,7 @@ async function aRefund(orderId: string, amountMinor: number, state = 'approved')
 }
 
 function credit(refundId: string) {
-  return makeIssueCreditNote(means)(refundId)
+  return makeIssueCreditNote(deps)(refundId)
 }
 
 function inState(orderId: string, state: string) {
@@ -136,8 +136,8 @@ describe('an invoice', () => {
   test('stays as it was when the company moves', async () => {
     const orderId = await aConfirmedOrder()
     const first = await issued(orderId)
-    means = {
-      ...means,
+    deps = {
+      ...deps,
       companyOf: market => ({ ...api.shop.companyOf(market), address: 'Strada Nouă 2' }),
     }
     expect((await issued(orderId)).content.seller).toEqual(first.content.seller)
@@ -148,7 +148,7 @@ describe('an invoice', () => {
     const orderId = await aConfirmedOrder()
     await rows(`update order_line set price_minor = price_minor + 1 where order_id = $1`, orderId)
     await expect(issue(orderId)).rejects.toThrow(/ordered, .* invoiced/)
-    expect(await means.invoices.ofOrder(api.database.pool, orderId)).toEqual([])
+    expect(await deps.invoices.ofOrder(api.database.pool, orderId)).toEqual([])
   })
 })
 
@@ -205,7 +205,7 @@ describe('the numbers of invoices', () => {
     const elsewhere = async (market: 'hu' | 'gr', series: string) => {
       const orderId = await aConfirmedOrder()
       const paper = { ...invoice, id: randomUUID(), market, series, orderId }
-      return (await means.invoices.add(api.database.pool, paper)).number
+      return (await deps.invoices.add(api.database.pool, paper)).number
     }
     expect(await elsewhere('hu', 'KHU')).toBe(1)
     expect(await elsewhere('hu', 'KHU')).toBe(2)
@@ -245,7 +245,7 @@ describe('a credit note', () => {
     })
     const rest = await credit(await aRefund(orderId, total - 12_345))
     expect(rest.ok && rest.value.total).toBe(12_345 - total)
-    const papers = await means.invoices.ofOrder(api.database.pool, orderId)
+    const papers = await deps.invoices.ofOrder(api.database.pool, orderId)
     expect(papers.reduce((sum, paper) => sum + paper.total, 0)).toBe(0)
     const numbers = await rows<{ number: number }>(
       `select number from invoice where series = 'KROS' order by number`,
@@ -264,7 +264,7 @@ describe('a credit note', () => {
   test('that comes before its invoice has it issued first', async () => {
     const orderId = await aConfirmedOrder()
     expect((await credit(await aRefund(orderId, 5_000))).ok).toBe(true)
-    const papers = await means.invoices.ofOrder(api.database.pool, orderId)
+    const papers = await deps.invoices.ofOrder(api.database.pool, orderId)
     expect(papers.map(({ kind }) => kind)).toEqual(['invoice', 'credit-note'])
   })
 
@@ -287,7 +287,7 @@ describe('a credit note', () => {
     const orderId = await aConfirmedOrder()
     const { total } = await issued(orderId)
     await inState(orderId, 'cancelled')
-    const takeBack = makeTakeBackInvoice(means)
+    const takeBack = makeTakeBackInvoice(deps)
     const note = await takeBack(orderId)
     expect(note.ok && [note.value.total, note.value.content.payment.standing]).toEqual([
       -total,
@@ -300,14 +300,14 @@ describe('a credit note', () => {
 describe('a message of the outbox', () => {
   const handled = (topic: string, payload: Record<string, unknown>) => {
     const handlers = invoiceHandlers({
-      issueInvoice: makeIssueInvoice(means),
-      issueCreditNote: makeIssueCreditNote(means),
-      takeBackInvoice: makeTakeBackInvoice(means),
+      issueInvoice: makeIssueInvoice(deps),
+      issueCreditNote: makeIssueCreditNote(deps),
+      takeBackInvoice: makeTakeBackInvoice(deps),
     })
     return handlers[topic]!({ id: randomUUID(), topic, payload, attempts: 1 })
   }
   const kindsOf = async (orderId: string) =>
-    (await means.invoices.ofOrder(api.database.pool, orderId)).map(({ kind }) => kind)
+    (await deps.invoices.ofOrder(api.database.pool, orderId)).map(({ kind }) => kind)
 
   test('that an invoice is due issues it, the same message twice once', async () => {
     const orderId = await aConfirmedOrder()

@@ -14,7 +14,7 @@ let shop: Database
 let api: ApiApp
 let orderId: string
 const attempts = makeAttemptStore()
-const notices = makeNoticeStore()
+const webhooks = makeNoticeStore()
 const refunds = makeRefundStore()
 
 const start = new Date('2027-03-01T12:00:00Z')
@@ -70,48 +70,48 @@ function claimedBeside(held: string, claim: () => Promise<readonly string[]>, ta
 }
 
 describe('a webhook', () => {
-  const aNotice = (paymentId: string) => ({
+  const aWebhook = (paymentId: string) => ({
     provider: 'stripe' as const,
     eventKey: 'evt_1',
     paymentId,
     raw: '{}',
   })
   const claimed = async (seconds: number) =>
-    (await notices.claim(shop.pool, inSeconds(seconds), 10)).map(({ attempts: tries }) => tries)
+    (await webhooks.claim(shop.pool, inSeconds(seconds), 10)).map(({ attempts: tries }) => tries)
 
   test('is kept once under its key', async () => {
-    const notice = aNotice(await aPayment())
-    expect(await notices.insert(shop.pool, notice, start)).toBe(true)
-    expect(await notices.insert(shop.pool, notice, start)).toBe(false)
-    expect(await notices.insert(shop.pool, { ...notice, eventKey: 'evt_2' }, start)).toBe(true)
+    const webhook = aWebhook(await aPayment())
+    expect(await webhooks.insert(shop.pool, webhook, start)).toBe(true)
+    expect(await webhooks.insert(shop.pool, webhook, start)).toBe(false)
+    expect(await webhooks.insert(shop.pool, { ...webhook, eventKey: 'evt_2' }, start)).toBe(true)
   })
 
   test('is leased for a minute to who claims it', async () => {
-    await notices.insert(shop.pool, aNotice(await aPayment()), start)
+    await webhooks.insert(shop.pool, aWebhook(await aPayment()), start)
     expect(await claimed(0)).toEqual([1])
     expect(await claimed(59)).toEqual([])
     expect(await claimed(60)).toEqual([2])
   })
 
   test('that was worked on is never claimed again, one that failed is, after its pause', async () => {
-    const notice = aNotice(await aPayment())
-    await notices.insert(shop.pool, notice, start)
-    const [first] = await notices.claim(shop.pool, start, 10)
-    await notices.markFailed(shop.pool, first!.id, 'not now', inSeconds(300))
+    const webhook = aWebhook(await aPayment())
+    await webhooks.insert(shop.pool, webhook, start)
+    const [first] = await webhooks.claim(shop.pool, start, 10)
+    await webhooks.markFailed(shop.pool, first!.id, 'not now', inSeconds(300))
     expect(await claimed(299)).toEqual([])
     expect(await claimed(300)).toEqual([2])
-    await notices.markApplied(shop.pool, first!.id, inSeconds(301))
+    await webhooks.markApplied(shop.pool, first!.id, inSeconds(301))
     expect(await claimed(86_400)).toEqual([])
   })
 
   test('is claimed beside another that somebody works on', async () => {
-    const notice = aNotice(await aPayment())
-    await notices.insert(shop.pool, notice, start)
-    const [one] = await notices.claim(shop.pool, start, 10)
-    await notices.insert(shop.pool, { ...notice, eventKey: 'evt_2' }, start)
+    const webhook = aWebhook(await aPayment())
+    await webhooks.insert(shop.pool, webhook, start)
+    const [one] = await webhooks.claim(shop.pool, start, 10)
+    await webhooks.insert(shop.pool, { ...webhook, eventKey: 'evt_2' }, start)
     const beside = await claimedBeside(
       one!.id,
-      async () => (await notices.claim(shop.pool, inSeconds(60), 10)).map(({ id }) => id),
+      async () => (await webhooks.claim(shop.pool, inSeconds(60), 10)).map(({ id }) => id),
       'provider_notice',
     )
     expect(beside).toHaveLength(1)

@@ -34,16 +34,16 @@ describe('pages of a list', () => {
   ] as const)(
     'by %s hold all of it in order, from whichever end they are read',
     async (sort, order) => {
-      const wanted = await rows(
+      const requested = await rows(
         `select listing_id as id from shelf_of_listing where market = 'ro' and type = 'SMARTPHONE' and stock > 0 order by ${order}`,
       )
       const browse = makeBrowseStore(database.db)
       const found: string[] = []
-      for (let offset = 0; offset < wanted.length; offset += 24) {
-        const page = { sort, limit: 24, offset, total: wanted.length }
+      for (let offset = 0; offset < requested.length; offset += 24) {
+        const page = { sort, limit: 24, offset, total: requested.length }
         found.push(...(await browse.page(phones, everything, page)).map(({ id }) => id))
       }
-      expect(found).toEqual(wanted.map(({ id }) => id))
+      expect(found).toEqual(requested.map(({ id }) => id))
     },
   )
 })
@@ -65,9 +65,9 @@ describe('facets counted by brand and price', () => {
     [{}, { from: 0, to: 1_000_000 }],
   ])('with %o chosen and prices %o are those of the listings', async (values, price) => {
     const found = await makeFacetStore(database.db).read(phones, { values, price }, keys)
-    const wanted = await Promise.all(keys.map(key => countedOf(key, values, price)))
+    const requested = await Promise.all(keys.map(key => countedOf(key, values, price)))
     expect(found.counts.map(({ key, value, count }) => `${key} ${value} ${count}`).sort()).toEqual(
-      wanted.flat().sort(),
+      requested.flat().sort(),
     )
     expect(found.total).toBe((await listedOf(values, price)).length)
   })

@@ -41,9 +41,9 @@ test('A live shop that lacks settings names all of them and ends, before it buil
       SITE_RO: 'http://kintsu.example',
     },
   })
-  const said = Promise.all([text(child.stdout!), text(child.stderr!)])
+  const result = Promise.all([text(child.stdout!), text(child.stderr!)])
   expect(await once(child, 'exit')).toEqual([1, null])
-  const [out, complaints] = await said
+  const [out, complaints] = await result
   for (const name of [...ofMarkets, 'KINTSU_SECRET', 'SMTP_URL', 'PROVIDERS_FILE'])
     expect(complaints).toContain(`${name} must`)
   expect(complaints).not.toContain('too short')

@@ -39,20 +39,20 @@ async function lineOf(event: string): Promise<Line> {
 }
 
 test('A request is one line: its page or endpoint, never the address', async () => {
-  const said = await shop.visit('/bg/telefoni/?q=0888123456&token=secret')
+  const result = await shop.visit('/bg/telefoni/?q=0888123456&token=secret')
   expect(await lineOf('request')).toEqual({
     level: 'info',
     time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     event: 'request',
-    requestId: said.headers['x-request-id'],
+    requestId: result.headers['x-request-id'],
     market: 'bg',
     method: 'GET',
     route: 'category',
-    status: said.statusCode,
+    status: result.statusCode,
     milliseconds: expect.any(Number),
   })
   expect(lines()).toHaveLength(1)
-  expect(said.headers['x-request-id']).toMatch(/^[0-9a-hjkmnp-tv-z]{12}$/)
+  expect(result.headers['x-request-id']).toMatch(/^[0-9a-hjkmnp-tv-z]{12}$/)
 })
 
 test.each([
@@ -83,11 +83,11 @@ test('A request that took a while says how long', async () => {
 })
 
 test('A problem names the request, as the header and the line do', async () => {
-  const said = await shop.visit('/api/stock-alerts/', { json: { email: 'x' } })
-  expect(said.statusCode).toBe(400)
-  const { requestId } = said.json()
+  const result = await shop.visit('/api/stock-alerts/', { json: { email: 'x' } })
+  expect(result.statusCode).toBe(400)
+  const { requestId } = result.json()
   expect([requestId, requestId]).toEqual([
-    said.headers['x-request-id'],
+    result.headers['x-request-id'],
     (await lineOf('request')).requestId,
   ])
 })
@@ -96,44 +96,44 @@ test('A page that fails tells its number to the customer, and by it the fault is
   const read = vi
     .spyOn(shop.shop, 'viewPopular')
     .mockRejectedValueOnce(new Error('nothing is known of "Kanári Zsófia"'))
-  const said = await shop.visit('/bg/')
+  const result = await shop.visit('/bg/')
   read.mockRestore()
   const { body, headers, statusCode } = await shop.visit('/ro/')
   expect([statusCode, headers['x-request-id']]).toEqual([200, expect.any(String)])
   expect(body).not.toContain('Dacă ne scrii')
-  expect(said.statusCode).toBe(500)
-  const id = String(said.headers['x-request-id'])
-  expect(said.body).toContain('Ако ни пишеш за това, посочи номер')
-  expect(said.body).toContain(`<code>${id}</code>`)
-  const fault = await lineOf('fault')
-  expect(fault).toMatchObject({ level: 'error', requestId: id, market: 'bg', route: 'home' })
-  expect(fault.words).toBe('nothing is known of "…"')
-  expect(fault.trace).toMatch(/^ {4}at /)
+  expect(result.statusCode).toBe(500)
+  const id = String(result.headers['x-request-id'])
+  expect(result.body).toContain('Ако ни пишеш за това, посочи номер')
+  expect(result.body).toContain(`<code>${id}</code>`)
+  const error = await lineOf('fault')
+  expect(error).toMatchObject({ level: 'error', requestId: id, market: 'bg', route: 'home' })
+  expect(error.words).toBe('nothing is known of "…"')
+  expect(error.trace).toMatch(/^ {4}at /)
 })
 
 test('A page of which not even the frame can be drawn is told once, and its number stands on the last resort', async () => {
   const read = vi.spyOn(shop.shop, 'settingsOf').mockImplementation(() => {
     throw new Error('no settings')
   })
-  const said = await shop.visit('/ro/', { headers: { accept: 'text/html' } })
+  const result = await shop.visit('/ro/', { headers: { accept: 'text/html' } })
   read.mockRestore()
-  const id = said.headers['x-request-id']
-  expect([said.statusCode, said.body.includes(`<code>${id}</code>`)]).toEqual([500, true])
-  expect(said.body).toContain('Dacă ne scrii despre asta, spune-ne numărul')
-  const faults = lines().filter(({ event }) => event === 'fault')
-  expect(faults).toMatchObject([{ requestId: id, words: 'no settings' }])
+  const id = result.headers['x-request-id']
+  expect([result.statusCode, result.body.includes(`<code>${id}</code>`)]).toEqual([500, true])
+  expect(result.body).toContain('Dacă ne scrii despre asta, spune-ne numărul')
+  const errors = lines().filter(({ event }) => event === 'fault')
+  expect(errors).toMatchObject([{ requestId: id, words: 'no settings' }])
 })
 
 test('A database that is away is an outage, and no fault of the shop', async () => {
   const away = Object.assign(new Error('connect ECONNREFUSED ::1:5432'), { code: 'ECONNREFUSED' })
   const read = vi.spyOn(shop.shop, 'viewPopular').mockRejectedValueOnce(away)
-  const said = await shop.visit('/ro/')
+  const result = await shop.visit('/ro/')
   read.mockRestore()
-  expect(said.statusCode).toBe(503)
-  expect(said.body).toContain(`<code>${said.headers['x-request-id']}</code>`)
+  expect(result.statusCode).toBe(503)
+  expect(result.body).toContain(`<code>${result.headers['x-request-id']}</code>`)
   expect(await lineOf('outage')).toMatchObject({
     level: 'warn',
-    requestId: said.headers['x-request-id'],
+    requestId: result.headers['x-request-id'],
     market: 'ro',
     route: 'home',
     words: 'connect ECONNREFUSED ::1:5432',
@@ -162,12 +162,12 @@ test('A body that is read in pieces keeps its request: a fault behind it is told
     email: 'canar.log@exemplu.ro',
     listingId: (await pool.query("select id from listing where market = 'ro' limit 1")).rows[0].id,
   }
-  const said = await shop
+  const result = await shop
     .visit('/api/stock-alerts/', { json })
     .finally(() => pool.query('alter table stock_alert_away rename to stock_alert'))
-  expect([said.statusCode, said.json().code]).toEqual([500, 'internal'])
+  expect([result.statusCode, result.json().code]).toEqual([500, 'internal'])
   expect(await lineOf('fault')).toMatchObject({
-    requestId: said.json().requestId,
+    requestId: result.json().requestId,
     route: '/api/stock-alerts/',
     words: 'query: relation "stock_alert" does not exist',
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { outboxHandlers } from '#app/outbox-handlers.ts'
-import { keepInMailbox } from '#providers/mail/mailer.ts'
+import { saveInMailbox } from '#providers/mail/mailer.ts'
 import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
 import { makeOutboxStore } from '#store/outbox.ts'
 import { bases } from '#test/support/api-app.ts'
@@ -39,7 +39,7 @@ async function deliver() {
       { bases, secret: 'a secret of the tests' },
       api.database,
       shop,
-      keepInMailbox,
+      saveInMailbox,
     ),
     ...api.loyalty.handlers,
   }
@@ -180,19 +180,24 @@ describe('points', () => {
 
   test('of a device the shop bought count at once, once', async () => {
     const owner = await aMember(api)
-    const saleId = randomUUID()
+    const tradeInId = randomUUID()
     await rows(
       `insert into sale (id, number, market, state, user_id, email, device_type, model_id, title, answers,
          book_version, breakdown, currency, offer_minor, offered_at, started_at)
        values ($1, 'SRO000000018', 'ro', 'inspected', $2, 'x@example.com', 'SMARTPHONE', 'm', 'iPhone 13', '{}',
          '1', '[]', 'RON', 90000, now(), now())`,
-      saleId,
+      tradeInId,
       owner.member.userId,
     )
-    const message = { id: randomUUID(), topic: 'sale-paid', attempts: 1, payload: { saleId } }
+    const message = {
+      id: randomUUID(),
+      topic: 'sale-paid',
+      attempts: 1,
+      payload: { saleId: tradeInId },
+    }
     await api.loyalty.handlers['sale-paid']?.(message)
     expect(await benefitsOf(owner)).toMatchObject({ usable: 0 })
-    await rows(`update sale set state = 'paid' where id = $1`, saleId)
+    await rows(`update sale set state = 'paid' where id = $1`, tradeInId)
     for (const _ of [1, 2]) await api.loyalty.handlers['sale-paid']?.(message)
     expect(await benefitsOf(owner)).toMatchObject({ usable: 100, steps: [{ kind: 'sale' }] })
   })

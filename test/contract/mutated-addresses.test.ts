@@ -45,8 +45,8 @@ function addressesOf({ path, example }: Endpoint, spoilt: string): readonly stri
       /\{(\w+)\}/g,
       (_, name: string) => over[name] ?? example.params?.[name] ?? 'x',
     )
-    const asked = Object.keys({ ...query, ...over }).filter(name => !params.includes(name))
-    const pairs = asked.map(
+    const request = Object.keys({ ...query, ...over }).filter(name => !params.includes(name))
+    const pairs = request.map(
       name => `${name}=${over[name] ?? encodeURIComponent(query[name] ?? '')}`,
     )
     return `${filled}?${pairs.join('&')}`
@@ -63,20 +63,20 @@ function headersOf({ access, example }: Endpoint) {
 }
 
 test.each(hostile)('No address of the API breaks on %s', async (_, spoilt) => {
-  let asked = 0
+  let request = 0
   for (const endpoint of endpoints)
     for (const url of addressesOf(endpoint, spoilt)) {
       const { method, access, example } = endpoint
-      const said = await shop.visit(url, {
+      const result = await shop.visit(url, {
         method,
         headers: headersOf(endpoint),
         ...(access === 'member' && { cookie }),
         ...(method !== 'GET' && { json: example.body ?? {} }),
       })
-      asked += 1
-      expect(said.statusCode, `${method} ${url}`).toBeLessThan(500)
+      request += 1
+      expect(result.statusCode, `${method} ${url}`).toBeLessThan(500)
     }
-  expect(asked).toBeGreaterThan(2 * endpoints.length)
+  expect(request).toBeGreaterThan(2 * endpoints.length)
 })
 
 test.each([
@@ -87,8 +87,8 @@ test.each([
 ])('%s repeats nothing of its address that is not seen', async (_, address, shown) => {
   const moved = await shop.visit(`${address}iPhone%20%E2%80%AEgnp%E2%80%8B%EF%BB%BF%2013`)
   expect([moved.statusCode, moved.body]).toEqual([301, ''])
-  const said = await shop.visit(String(moved.headers.location))
-  expect(said.statusCode).toBe(200)
-  expect(said.body).toContain(shown)
-  expect(said.body).not.toMatch(/[\u202a-\u202e\u200b\ufeff]/)
+  const result = await shop.visit(String(moved.headers.location))
+  expect(result.statusCode).toBe(200)
+  expect(result.body).toContain(shown)
+  expect(result.body).not.toMatch(/[\u202a-\u202e\u200b\ufeff]/)
 })

@@ -101,11 +101,11 @@ function doorOf({ access }: Endpoint) {
   return access === 'member' ? { cookie, 'sec-fetch-site': 'same-origin' } : {}
 }
 
-let asked = 0
+let request = 0
 /** Each from a network of its own: how much one may ask is another test's matter. */
 async function send(endpoint: Endpoint, payload: string) {
   const { method, path, example } = endpoint
-  const network = ++asked
+  const network = ++request
   const response = await api.ask({
     method,
     url: path.replace(/\{(\w+)\}/g, (_, name: string) => example.params?.[name] ?? ''),
@@ -130,8 +130,8 @@ describe.each(bodies.map(each => [`${each.method} ${each.path}`, each] as const)
     })
 
     test('keeps no character that is not seen', () => {
-      const kept = all.filter(each => !each.isRefused && notSeen.test(flat(each.kept).join(' ')))
-      expect(kept.map(({ text }) => text)).toEqual([])
+      const stored = all.filter(each => !each.isRefused && notSeen.test(flat(each.kept).join(' ')))
+      expect(stored.map(({ text }) => text)).toEqual([])
     })
 
     test('refuses what its schema refuses, and writes nothing then', async () => {

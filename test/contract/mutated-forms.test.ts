@@ -4,7 +4,7 @@ import { aMember } from '#test/support/identity.ts'
 import { rowsIn } from '#test/support/order-cases.ts'
 import { formsIn, type PageForm } from '#test/support/page-forms.ts'
 import { anOrderThatCame } from '#test/support/returns.ts'
-import { playedRegister, salesOn, setBase } from '#test/support/sales.ts'
+import { playedRegister, setBase, tradeInsOn } from '#test/support/sales.ts'
 import { type WholeShop, wholeShop } from '#test/support/whole-shop.ts'
 
 vi.mock('virtual:react-router/server-build', () => import('#test/support/server-build.ts'))
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await setBase(rows, 'ro', 150_000)
   const { orderId, number, token } = await anOrderThatCame(shop, rows)
   await rows('update orders set user_id = $2 where id = $1', orderId, member.member.userId)
-  const sale = (await salesOn(shop).open({}, { cookie: member.cookie })).body.number
+  const tradeIn = (await tradeInsOn(shop).open({}, { cookie: member.cookie })).body.number
   const { cookie } = member
   pages = [
     { address: '/ro/autentifica-te/' },
@@ -38,7 +38,7 @@ beforeAll(async () => {
     { address: `/ro/cont/cumparaturile-mele/${number}/`, cookie },
     { address: '/ro/cont/garantiile-mele/', cookie },
     { address: '/ro/cont/trimite-in-garantie/', cookie },
-    { address: `/ro/cont/detalii-vanzare/${sale}/`, cookie },
+    { address: `/ro/cont/detalii-vanzare/${tradeIn}/`, cookie },
     { address: '/ro/vinde/', cookie },
   ]
 })
@@ -112,23 +112,23 @@ test.each(hostile)(
         // Who is signed in stays so.
         if (
           cookie !== undefined &&
-          fields.some(([key, said]) => key === 'intent' && leaving.has(said))
+          fields.some(([key, result]) => key === 'intent' && leaving.has(result))
         )
           continue
         const { statusCode } = await shop.visit(action, {
           cookie,
           form: new URLSearchParams(fields.map(pair => [...pair])).toString(),
         })
-        const sent = fields.map(([key, said]) => `${key}=${said.slice(0, 40)}`).join('&')
+        const sent = fields.map(([key, result]) => `${key}=${result.slice(0, 40)}`).join('&')
         expect(statusCode, `${action} ${sent}`).toBeLessThan(500)
       }
     for (const { name } of await rows<{ name: string }>(
       "select tablename as name from pg_tables where schemaname = 'public'",
     )) {
-      const kept = await rows(
+      const stored = await rows(
         `select 1 from "${name}" t where t::text ~ '[\u202a-\u202e\u200b\u2060\ufeff]' limit 1`,
       )
-      expect([name, kept]).toEqual([name, []])
+      expect([name, stored]).toEqual([name, []])
     }
   },
 )

@@ -41,10 +41,10 @@ describe('Wrong tokens of the office', () => {
   test('are answered ten times in a quarter of an hour, then 429 that says when to come again', async () => {
     const from = '198.51.100.1'
     await wrong(10, from)
-    const said = await ask({ from, given: 'guess 10' })
-    expectProblem(said, { status: 429, code: 'too-many-tries' })
-    expect(Number(said.headers['retry-after'])).toBeGreaterThan(880)
-    expect(Number(said.headers['retry-after'])).toBeLessThanOrEqual(900)
+    const result = await ask({ from, given: 'guess 10' })
+    expectProblem(result, { status: 429, code: 'too-many-tries' })
+    expect(Number(result.headers['retry-after'])).toBeGreaterThan(880)
+    expect(Number(result.headers['retry-after'])).toBeLessThanOrEqual(900)
   })
 
   test('close the office to their address also for the right one, and to no other address', async () => {

@@ -177,10 +177,10 @@ describe('the page of choice', () => {
     ['bg-BG', 'Продължи като Alfa Demo', 'непотвърден адрес'],
     ['hu', 'Folytatás Alfa Demo néven', 'meg nem erősített cím'],
     ['de el', 'Συνέχεια ως Alfa Demo', 'μη επιβεβαιωμένη διεύθυνση'],
-  ])('for %s says "%s"', async (locales, words, unverified) => {
+  ])('for %s says "%s"', async (locales, text, unverified) => {
     const address = await addressFor(aVerifier().challenge, { ui_locales: locales })
     const page = await (await fetch(address)).text()
-    expect(page).toContain(words)
+    expect(page).toContain(text)
     expect(page).toContain(unverified)
   })
 
@@ -229,10 +229,10 @@ describe('what is not right is refused', () => {
   })
 
   test('a code that comes a second time gives nothing, and takes back what it gave', async () => {
-    const asked = await aCode()
-    const { access_token: token } = (await (await exchange(asked)).json()) as Tokens
+    const request = await aCode()
+    const { access_token: token } = (await (await exchange(request)).json()) as Tokens
     expect((await whoHas(token)).status).toBe(200)
-    expect((await exchange(asked)).status).toBe(400)
+    expect((await exchange(request)).status).toBe(400)
     expect((await whoHas(token)).status).toBe(401)
   })
 
@@ -259,8 +259,8 @@ describe('what is not right is refused', () => {
       { provider: 'identity' },
       { kind: 'respond', at: 'sign-in', status: 503 },
     )
-    const asked = await aCode()
-    expect((await exchange(asked)).status).toBe(503)
-    expect((await exchange(asked)).status).toBe(200)
+    const request = await aCode()
+    expect((await exchange(request)).status).toBe(503)
+    expect((await exchange(request)).status).toBe(200)
   })
 })

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 type Options = Readonly<Record<string, unknown>>
-type Widget = { readonly loadSimulationPopin: (asked: { readonly options: Options }) => void }
+type Widget = { readonly loadSimulationPopin: (request: { readonly options: Options }) => void }
 type Window = {
   readonly loadOneyWidget?: (ready: () => void) => void
   readonly oneyMerchantApp?: Widget
@@ -22,7 +22,7 @@ async function fetchText(path: string) {
 }
 
 /** What the widget says of options that are at fault; it draws nothing for them. */
-async function faultOf(options: Options): Promise<unknown[]> {
+async function errorOf(options: Options): Promise<unknown[]> {
   const { text } = await fetchText('loader.js')
   const window: Window = {}
   const document = { currentScript: { src: `${stage.sandbox.url}/widgets/oney/loader.js` } }
@@ -31,7 +31,7 @@ async function faultOf(options: Options): Promise<unknown[]> {
   await new Promise<void>(done => window.loadOneyWidget?.(done))
   return new Promise(done =>
     window.oneyMerchantApp?.loadSimulationPopin({
-      options: { ...options, errorCallback: (...said: unknown[]) => done(said) },
+      options: { ...options, errorCallback: (...result: unknown[]) => done(result) },
     }),
   )
 }
@@ -46,7 +46,7 @@ test('the loader and its style are files of their own', async () => {
 })
 
 test('another merchant is refused with status and response', async () => {
-  expect(await faultOf({ merchant_guid: 'other', payment_amount: 1_000 })).toEqual([
+  expect(await errorOf({ merchant_guid: 'other', payment_amount: 1_000 })).toEqual([
     401,
     'Unknown merchant_guid',
   ])
@@ -54,7 +54,7 @@ test('another merchant is refused with status and response', async () => {
 
 test.each([299.99, 12_000.01, 'much', undefined])('%s is out of bounds', async payment_amount => {
   const { merchantGuid } = stage.keys.oney
-  expect(await faultOf({ merchant_guid: merchantGuid, payment_amount })).toEqual([
+  expect(await errorOf({ merchant_guid: merchantGuid, payment_amount })).toEqual([
     400,
     'payment_amount is out of bounds',
   ])

@@ -249,14 +249,14 @@ describe('notices', () => {
       { kind: 'webhook', status: 'PENDING' },
     )
     await decide(started, 'approve')
-    const raw = await stage.shop.noticesOf(order, 4)
-    const notices = raw.map(one => oney.parseNotice(one))
-    const keys = notices.map(notice => (notice.ok ? notice.value.eventKey : ''))
+    const raw = await stage.shop.webhooksOf(order, 4)
+    const webhooks = raw.map(one => oney.parseWebhook(one))
+    const keys = webhooks.map(webhook => (webhook.ok ? webhook.value.eventKey : ''))
     const [copied] = keys.filter((key, index) => keys.indexOf(key) !== index)
     expect(keys.filter(key => key === copied)).toHaveLength(3)
     expect(new Set(keys).size).toBe(2)
-    for (const notice of notices)
-      expect(notice).toMatchObject({
+    for (const webhook of webhooks)
+      expect(webhook).toMatchObject({
         value: { about: { kind: 'attempt', attemptId: order.attemptId } },
       })
   })
@@ -274,7 +274,7 @@ describe('notices', () => {
     )
     stage.shop.answerWith(204)
     await clock.advance(60_000)
-    const keys = (await stage.shop.noticesOf(order, 2)).map(raw => oney.parseNotice(raw))
+    const keys = (await stage.shop.webhooksOf(order, 2)).map(raw => oney.parseWebhook(raw))
     expect(keys[0]).toEqual(keys[1])
     expect(keys[0]!.ok).toBe(true)
   })
@@ -284,13 +284,13 @@ describe('notices', () => {
     const started = await oney.start(order)
     playFor(stage, 'oney', order, { kind: 'webhook', badSignature: true })
     await decide(started, 'approve')
-    const [raw] = await stage.shop.noticesOf(order)
-    expect(oney.parseNotice(raw!)).toEqual({ ok: false, refusal: { kind: 'bad-signature' } })
+    const [raw] = await stage.shop.webhooksOf(order)
+    expect(oney.parseWebhook(raw!)).toEqual({ ok: false, refusal: { kind: 'bad-signature' } })
   })
 
   test.each(['', '<html>', '[]', '{"merchant_guid":"x"}'])('%s is unreadable', body => {
     const raw = { body: Buffer.from(body), headers: {}, query: { attempt: 'a' } }
-    expect(oney.parseNotice(raw)).toEqual({ ok: false, refusal: { kind: 'unreadable' } })
+    expect(oney.parseWebhook(raw)).toEqual({ ok: false, refusal: { kind: 'unreadable' } })
   })
 })
 

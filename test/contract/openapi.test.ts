@@ -142,14 +142,14 @@ describe('every example', () => {
   )
 
   // The order and the sale of the examples never were: order-links.test.ts and sales.test.ts ask for some that are. Members and staff ask elsewhere.
-  const asked = endpoints.filter(
+  const request = endpoints.filter(
     each =>
       each.method === 'GET' &&
       each.access === undefined &&
       !each.path.startsWith('/api/orders/{number}/') &&
       !each.path.startsWith('/api/sales/{number}/'),
   )
-  test.each(asked.map(each => [each.path, each] as const))(
+  test.each(request.map(each => [each.path, each] as const))(
     'of %s is answered when it is asked',
     async (path, { example }) => {
       const url = path.replace(/\{(\w+)\}/g, (_, name: string) => example.params?.[name] ?? '')

@@ -82,9 +82,9 @@ describe("a guest's link", () => {
     ]) {
       const response = await read(number, guess)
       expect(response.statusCode).toBe(404)
-      const { requestId: _one, ...said } = response.json()
-      const { requestId: _other, ...wanted } = missing.json()
-      expect(said).toEqual(wanted)
+      const { requestId: _one, ...result } = response.json()
+      const { requestId: _other, ...requested } = missing.json()
+      expect(result).toEqual(requested)
     }
   })
 

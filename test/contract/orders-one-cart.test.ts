@@ -48,12 +48,12 @@ async function ordered(headers: Readonly<Record<string, string>> = aBrowser()) {
   return { body, key, headers, first }
 }
 
-type Asked = Parameters<typeof sendOrder>[2]
+type RequestContext = Parameters<typeof sendOrder>[2]
 
 /** Refused without a word of the first order, with every table as it was. */
-async function refused(body: unknown, first: { readonly body: Answer }, asked: Asked) {
+async function refused(body: unknown, first: { readonly body: Answer }, request: RequestContext) {
   const before = await footprint(rows)
-  const answer = await sendOrder(api, body, asked)
+  const answer = await sendOrder(api, body, request)
   expect(answer).toMatchObject({ status: 409, body: { code: 'cart-ordered' } })
   expect(Object.keys(answer.body).toSorted()).toEqual([
     'code',
@@ -79,11 +79,11 @@ async function ofAccessories() {
 }
 
 /** Both are under way before the first is written; they share no mailbox, phone or network. */
-async function atOnce(one: unknown, other: unknown, asked: Asked) {
+async function atOnce(one: unknown, other: unknown, request: RequestContext) {
   const race = await paused(database.url, 'lock table orders in share row exclusive mode', [])
   return queued(
     race,
-    [one, other].map(body => () => sendOrder(api, body, asked)),
+    [one, other].map(body => () => sendOrder(api, body, request)),
   )
 }
 

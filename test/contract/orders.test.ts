@@ -164,13 +164,13 @@ async function orderOf(each: Case): Promise<OrderRequestOnWire> {
 describe('an order paid on delivery', () => {
   test.each(cases)('$market by $method is placed and confirmed at once', async each => {
     const body = await orderOf(each)
-    const [wanted] = body.phones
-    const { status, body: said } = await sendOrder(api, body)
-    expect({ status, said }).toMatchObject({ status: 201 })
-    expect(said.number).toMatch(new RegExp(`^${each.prefix}\\d{9}$`))
-    expect(said.thankYouPath).toContain(`/${said.number}/?t=${said.token}`)
+    const [requested] = body.phones
+    const { status, body: result } = await sendOrder(api, body)
+    expect({ status, said: result }).toMatchObject({ status: 201 })
+    expect(result.number).toMatch(new RegExp(`^${each.prefix}\\d{9}$`))
+    expect(result.thankYouPath).toContain(`/${result.number}/?t=${result.token}`)
 
-    const [order] = await rows(`select * from orders where number = $1`, said.number)
+    const [order] = await rows(`select * from orders where number = $1`, result.number)
     expect(order).toMatchObject({
       cart_id: body.cartId,
       market: each.market,
@@ -194,15 +194,15 @@ describe('an order paid on delivery', () => {
 
     const lines = await rows(`select * from order_line where order_id = $1`, order!.id)
     expect(lines).toHaveLength(1)
-    expect(lines[0]).toMatchObject({ kind: 'device', unit_id: wanted!.unitId, is_live: true })
+    expect(lines[0]).toMatchObject({ kind: 'device', unit_id: requested!.unitId, is_live: true })
     const [unit] = await rows(
       `select state, held_by, held_until from unit where id = $1`,
-      wanted!.unitId,
+      requested!.unitId,
     )
     expect(unit).toEqual({ state: 'sold', held_by: null, held_until: null })
     const history = await rows(
       `select from_state, to_state from unit_history where unit_id = $1 order by from_state desc`,
-      wanted!.unitId,
+      requested!.unitId,
     )
     expect(history).toEqual([
       { from_state: 'listed', to_state: 'held' },
@@ -253,7 +253,7 @@ describe('an order paid on delivery', () => {
     const giftWrap = 1_900
     const total =
       base.shownTotal.minor + service!.price + battery!.price + 2 * accessory!.price + giftWrap
-    const { status, body: said } = await sendOrder(api, {
+    const { status, body: result } = await sendOrder(api, {
       ...base,
       phones: [{ ...line, serviceIds: ['warranty_24'], batteryId: battery!.id }],
       accessories: [
@@ -273,11 +273,11 @@ describe('an order paid on delivery', () => {
       },
       shownTotal: { minor: total, currency: 'RON' },
     })
-    expect({ status, said }).toMatchObject({ status: 201 })
+    expect({ status, said: result }).toMatchObject({ status: 201 })
     const lines = await rows(
       `select l.position, l.kind, l.belongs_to, l.price_minor::int as price from order_line l
        join orders o on o.id = l.order_id where o.number = $1 order by 1`,
-      said.number,
+      result.number,
     )
     expect(lines).toEqual([
       { position: 0, kind: 'device', belongs_to: null, price: phone!.price },
@@ -290,7 +290,7 @@ describe('an order paid on delivery', () => {
     const named = await rows<{ title: string }>(
       `select l.title from order_line l join orders o on o.id = l.order_id
        where o.number = $1 and l.kind in ('service', 'battery', 'gift-wrap') order by position`,
-      said.number,
+      result.number,
     )
     expect(named.map(({ title }) => title)).toEqual([
       'Garanție extinsă, 24 de luni',
@@ -299,7 +299,7 @@ describe('an order paid on delivery', () => {
     ])
     const [order] = await rows(
       `select customer_type, billing from orders where number = $1`,
-      said.number,
+      result.number,
     )
     expect(order).toMatchObject({
       customer_type: 'corporate',
@@ -320,12 +320,12 @@ describe('an order paid on delivery', () => {
       }),
     )
     expect(placed.status).toBe(201)
-    const [kept] = await rows(
+    const [stored] = await rows(
       `select a.street, a.locality from order_address a join orders o on o.id = a.order_id
        where o.number = $1 and a.role = 'delivery'`,
       placed.body.number,
     )
-    expect(kept).toEqual({ street: 'Strada Nouă', locality: 'Cluj-Napoca' })
+    expect(stored).toEqual({ street: 'Strada Nouă', locality: 'Cluj-Napoca' })
   })
 
   test('takes another unit of the listing when the one in the cart was sold', async () => {
@@ -361,7 +361,7 @@ test('a key is forgotten after thirty days, and not a second before', async () =
     rows("select key from idempotency_key where body ->> 'number' = $1", placed.body.number)
   const forgetAt = (ms: number) =>
     makeForgetKeys({
-      runner: api.database.pool,
+      sql: api.database.pool,
       orders: makeOrderStore(),
       now: () => new Date(Date.now() + ms),
     })()

@@ -4,7 +4,7 @@ import { makeMemberStore } from '#store/identity/members.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
 import { addressIn, type Rows, rowsIn } from '#test/support/order-cases.ts'
-import { salesOn } from '#test/support/sales.ts'
+import { tradeInsOn } from '#test/support/sales.ts'
 import { anOrder } from '#test/support/shipping.ts'
 
 // quality.md "Attacks": what is somebody's is asked for with its owner, in every statement, whatever was asked before.
@@ -25,12 +25,12 @@ afterAll(async () => {
 
 test('an address is changed and removed by its own member only', async () => {
   const [one, other] = [await aMember(api), await aMember(api)]
-  const kept = await api.shop.addAddress(
+  const stored = await api.shop.addAddress(
     { userId: one.member.userId, market: 'ro' },
     await addressIn(rows, 'ro', '400001'),
   )
-  if (!kept.ok) throw new Error('the address was refused')
-  const { id, market, ...address } = kept.value
+  if (!stored.ok) throw new Error('the address was refused')
+  const { id, market, ...address } = stored.value
   const addresses = makeSavedAddressStore(api.database.pool)
   const strangers = { userId: other.member.userId, market }
   expect(await addresses.change(strangers, id, { ...address, number: '666' })).toBeUndefined()
@@ -44,7 +44,7 @@ test('orders and sales of an address become a member’s once it is proven, and 
   const [one, other] = [await aMember(api), await aMember(api)]
   const { orderId } = await anOrder(api, rows)
   const theirs = await anOrder(api, rows)
-  const sale = (await salesOn(api).open({}, { cookie: other.cookie })).body.number
+  const tradeIn = (await tradeInsOn(api).open({}, { cookie: other.cookie })).body.number
   await rows(
     'update orders set user_id = null, contact_email = $2 where id = $1',
     orderId,
@@ -56,7 +56,7 @@ test('orders and sales of an address become a member’s once it is proven, and 
     one.email,
     other.member.userId,
   )
-  await rows('update sale set email = $2 where number = $1', sale, one.email)
+  await rows('update sale set email = $2 where number = $1', tradeIn, one.email)
   const ownerOf = async (id: string) =>
     (
       await rows<{ owner: string | null }>('select user_id as owner from orders where id = $1', id)
@@ -69,7 +69,7 @@ test('orders and sales of an address become a member’s once it is proven, and 
   await attach()
   expect(await ownerOf(orderId)).toBe(one.member.userId)
   expect(await ownerOf(theirs.orderId)).toBe(other.member.userId)
-  expect(await rows('select user_id as owner from sale where number = $1', sale)).toEqual([
+  expect(await rows('select user_id as owner from sale where number = $1', tradeIn)).toEqual([
     { owner: other.member.userId },
   ])
 })

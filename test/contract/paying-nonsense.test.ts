@@ -16,12 +16,12 @@ import {
   beginAt,
   decideSilently,
   disputeEvent,
-  hear,
   methodsOf,
   type PayingMethod,
+  receive,
   say,
-  tellStripe,
-  wordsOf,
+  sendStripeWebhook,
+  textOf,
 } from '#test/support/provider-words.ts'
 
 let database: TestDatabase
@@ -59,7 +59,7 @@ async function verdict({ market, name }: PayingMethod, nonsense: string, order: 
     order.id,
   )
   const { captured, refunded } = moneyAtProviders(shop, order)
-  const kept = captured - refunded
+  const stored = captured - refunded
   table.push({
     market,
     method: name,
@@ -69,9 +69,9 @@ async function verdict({ market, name }: PayingMethod, nonsense: string, order: 
     unit: found.units.join(' '),
     refund: found.refunds.join(' '),
     tasks: found.tasks.join(' '),
-    'kept at the provider': kept === order.totalMinor ? 'the price' : String(kept),
+    'kept at the provider': stored === order.totalMinor ? 'the price' : String(stored),
   })
-  return { ...found, held, kept }
+  return { ...found, held, kept: stored }
 }
 
 afterAll(() => {
@@ -97,12 +97,12 @@ const amounts = [['an amount of "1,00"', { amount: '1,00' }], ...(isWhole ? whol
 
 describe(`a payment said to be made (${extent})`, () => {
   const unreadable = methods.flatMap(method =>
-    amounts.map(([nonsense, words]) => ({ ...method, nonsense, words })),
+    amounts.map(([nonsense, text]) => ({ ...method, nonsense, words: text })),
   )
 
   test.each(unreadable)('$market $name, with $nonsense, is held for review', async each => {
-    const { nonsense, words, ...method } = each
-    await expectReview(method, nonsense, words)
+    const { nonsense, words: text, ...method } = each
+    await expectReview(method, nonsense, text)
   })
 
   // Stripe always names an amount.
@@ -115,11 +115,11 @@ describe(`a payment said to be made (${extent})`, () => {
     },
   )
 
-  const expectReview = async (method: PayingMethod, nonsense: string, words: object) => {
+  const expectReview = async (method: PayingMethod, nonsense: string, text: object) => {
     const { order, page } = await beginAt(shop, method)
     await decideSilently(shop, method, order, page)
-    await say(shop, method, order, { status: wordsOf[method.provider].paid, ...words })
-    await hear(shop)
+    await say(shop, method, order, { status: textOf[method.provider].paid, ...text })
+    await receive(shop)
     expect(await verdict(method, nonsense, order)).toEqual({
       order: 'awaiting-payment',
       payments: ['pending-review'],
@@ -134,7 +134,7 @@ describe(`a payment said to be made (${extent})`, () => {
 })
 
 /** What a person is asked while nothing can be made of the answers. */
-const asked: Readonly<Partial<Record<PayingMethod['provider'], readonly string[]>>> = {
+const request: Readonly<Partial<Record<PayingMethod['provider'], readonly string[]>>> = {
   stripe: ['payment-needs-person'],
   'tbi-ro': ['payment-not-let-go'],
 }
@@ -157,27 +157,27 @@ describe(`a payment whose state cannot be understood (${extent})`, () => {
     '$market $name, with $nonsense, ends in time, and late money goes back',
     async each => {
       const { nonsense, spoil, ...method } = each
-      const { paid } = wordsOf[method.provider]
+      const { paid } = textOf[method.provider]
       const { order, page } = await beginAt(shop, method)
       await decideSilently(shop, method, order, page)
       await say(shop, method, order, { status: spoil(String(paid)) })
-      await hear(shop)
+      await receive(shop)
       expect(await stateOf(shop, order)).toMatchObject({ order: 'awaiting-payment' })
       shop.forward(method.hours * hour + 73 * hour)
       // So many at a time; those of the tests before are due as well.
-      while ((await shop.chores.expireOrders()) > 0);
-      await hear(shop)
+      while ((await shop.jobs.expireOrders()) > 0);
+      await receive(shop)
       expect(await verdict(method, nonsense, order)).toMatchObject({
         order: 'expired',
         units: ['listed'],
-        tasks: asked[method.provider] ?? [],
+        tasks: request[method.provider] ?? [],
         kept: takenOf(method, order),
       })
       const amount = method.provider === 'stripe' ? order.totalMinor : order.totalMinor / 100
       const currency = currencyOf[method.market]
       await say(shop, method, order, { status: paid, amount, currency })
       shop.forward(6 * hour)
-      await hear(shop)
+      await receive(shop)
       expect(await stateOf(shop, order)).toMatchObject(
         method.provider === 'oney'
           ? { order: 'expired', payments: ['expired'], refunds: [], units: ['listed'] }
@@ -201,12 +201,12 @@ async function undo(method: PayingMethod, order: OnlineOrder) {
   const { provider } = method
   if (provider === 'stripe') {
     const dispute = { id: `dp_${order.number}`, status: 'needs_response' }
-    expect(await tellStripe(shop, disputeEvent(shop, order, dispute))).toBe(204)
+    expect(await sendStripeWebhook(shop, disputeEvent(shop, order, dispute))).toBe(204)
   } else
-    for (const status of wordsOf[provider].undone) {
+    for (const status of textOf[provider].undone) {
       await say(shop, method, order, { status })
       shop.forward(24 * hour)
-      await hear(shop)
+      await receive(shop)
     }
   await shop.settle()
 }

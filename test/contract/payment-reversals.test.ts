@@ -14,7 +14,13 @@ import {
   stateOf,
   type TestSandbox,
 } from '#test/support/paying-shop.ts'
-import { beginAt, disputeEvent, methodsOf, say, tellStripe } from '#test/support/provider-words.ts'
+import {
+  beginAt,
+  disputeEvent,
+  methodsOf,
+  say,
+  sendStripeWebhook,
+} from '#test/support/provider-words.ts'
 import { shippingOn } from '#test/support/shipping.ts'
 import { violations } from '../faults/oracle.ts'
 
@@ -81,7 +87,7 @@ function release({ number }: OnlineOrder) {
 }
 
 async function dispute(order: OnlineOrder, status: string, id = `dp_${order.number}`) {
-  expect(await tellStripe(shop, disputeEvent(shop, order, { id, status }))).toBe(204)
+  expect(await sendStripeWebhook(shop, disputeEvent(shop, order, { id, status }))).toBe(204)
   await shop.settle()
 }
 
@@ -155,11 +161,11 @@ describe('an order whose payment was undone', () => {
     const order = await paidThrough('card')
     await move(order, 'create-label')
     const event = disputeEvent(shop, order, { id: `dp_${order.number}`, status: 'needs_response' })
-    await tellStripe(shop, event)
-    const [said] = await Promise.all([move(order, 'hand-over'), shop.chores.workNotices()])
-    expect([200, 409]).toContain(said.status)
+    await sendStripeWebhook(shop, event)
+    const [result] = await Promise.all([move(order, 'hand-over'), shop.jobs.workNotices()])
+    expect([200, 409]).toContain(result.status)
     expect(await parcelOf(order)).toMatchObject({
-      state: said.status === 200 ? 'handed-over' : 'label-created',
+      state: result.status === 200 ? 'handed-over' : 'label-created',
     })
     expect(await openTasks(order)).toEqual(['payment-reversed'])
   })
@@ -275,7 +281,7 @@ describe('a dispute of Stripe', () => {
     const order = await paidThrough('card')
     const event = disputeEvent(shop, order, { id: 'dp_foreign', status: 'needs_response' })
     event.data.object.payment_intent = 'pi_of_somebody_else'
-    expect(await tellStripe(shop, event)).toBe(204)
+    expect(await sendStripeWebhook(shop, event)).toBe(204)
     expect(await shop.rows('select 1 from provider_notice where event_key = $1', event.id)).toEqual(
       [],
     )

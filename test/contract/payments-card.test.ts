@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import {
   cancelling,
+  current,
   type OnlineOrder,
   openSandbox,
   type PayingShop,
@@ -9,7 +10,6 @@ import {
   placeOnline,
   press,
   script,
-  standing,
   startPaying,
   stateOf,
   type TestSandbox,
@@ -70,7 +70,7 @@ describe('a card', () => {
     await shop.settle()
     expect(await stateOf(shop, order)).toEqual(paidOnce)
     expect(captures(order)).toBe(1)
-    expect(await standing(shop, order)).toMatchObject({
+    expect(await current(shop, order)).toMatchObject({
       kind: 'paid',
       path: expect.stringMatching(/^\/magazin\/multumim\/RO/),
     })
@@ -81,7 +81,7 @@ describe('a card', () => {
     const { body } = await startPaying(shop, order)
     await press(body.url, 'decline')
     await shop.settle()
-    const failed = await standing(shop, order)
+    const failed = await current(shop, order)
     expect(failed).toMatchObject({ kind: 'failed', reason: 'declined' })
     expect(failed.rows?.map(({ type }) => type)).toEqual(['card', 'tnpl', 'bnpl', 'oney'])
     expect(await stateOf(shop, order)).toMatchObject({
@@ -120,7 +120,7 @@ describe('a card', () => {
     const { body } = await startPaying(shop, order)
     await press(body.url, ...buttons)
     await shop.settle()
-    await standing(shop, order)
+    await current(shop, order)
     expect(await stateOf(shop, order)).toMatchObject(expected)
   })
 
@@ -129,10 +129,10 @@ describe('a card', () => {
     const { body } = await startPaying(shop, order)
     await press(body.url, 'challenge', 'abandon')
     shop.forward(minutes(14))
-    await shop.chores.expireOrders()
+    await shop.jobs.expireOrders()
     expect(await stateOf(shop, order)).toMatchObject({ order: 'awaiting-payment', units: ['held'] })
     shop.forward(minutes(1) + 1_000)
-    await shop.chores.expireOrders()
+    await shop.jobs.expireOrders()
     await shop.settle()
     expect(await stateOf(shop, order)).toEqual({
       order: 'expired',
@@ -142,7 +142,7 @@ describe('a card', () => {
       tasks: [],
       confirmations: 0,
     })
-    expect(await standing(shop, order)).toEqual({ kind: 'over', reason: 'expired' })
+    expect(await current(shop, order)).toEqual({ kind: 'over', reason: 'expired' })
     // The provider's page is closed as well: nothing can be paid there any more.
     await press(body.url, 'approve')
     expect(captures(order)).toBe(0)
@@ -170,11 +170,11 @@ describe('a card', () => {
     await press(body.url, 'approve')
     await shop.settle()
     expect(await stateOf(shop, order)).toEqual(paidOnce)
-    const [kept] = await shop.rows<{ n: number }>(
+    const [stored] = await shop.rows<{ n: number }>(
       `select count(*)::int as n from provider_notice n join payment p on p.id = n.payment_id where p.order_id = $1`,
       order.id,
     )
-    expect(kept?.n).toBe(1)
+    expect(stored?.n).toBe(1)
   })
 
   test('whose notice comes before the shopper: the page already says paid', async () => {
@@ -182,7 +182,7 @@ describe('a card', () => {
     const { body } = await startPaying(shop, order)
     await press(body.url, 'approve')
     await shop.settle()
-    expect((await standing(shop, order)).kind).toBe('paid')
+    expect((await current(shop, order)).kind).toBe('paid')
   })
 
   test('whose shopper comes back without a notice: the page asks, and so does the reconciler', async () => {
@@ -192,9 +192,9 @@ describe('a card', () => {
       const { body } = await startPaying(shop, order)
       await press(body.url, 'approve')
     }
-    expect((await standing(shop, byPage)).kind).toBe('paid')
+    expect((await current(shop, byPage)).kind).toBe('paid')
     shop.forward(15_000)
-    await shop.chores.reconcile()
+    await shop.jobs.reconcile()
     expect(await stateOf(shop, byItself)).toEqual(paidOnce)
   })
 
@@ -240,9 +240,9 @@ describe('a card', () => {
       confirmations: 0,
     }
     expect(await stateOf(shop, order)).toEqual(held)
-    expect(await standing(shop, order)).toMatchObject({ kind: 'waiting', on: 'shop' })
+    expect(await current(shop, order)).toMatchObject({ kind: 'waiting', on: 'shop' })
     shop.forward(threeDays - minutes(1))
-    await shop.chores.expireOrders()
+    await shop.jobs.expireOrders()
     expect(await stateOf(shop, order)).toEqual(held)
     expect((await startPaying(shop, order, { method: 'card' })).body).toEqual({ kind: 'waiting' })
   })
@@ -253,22 +253,22 @@ describe('a card', () => {
     ['that it was paid after the refusal', ['declined', 'paid']],
     ['that it is paid after its end', ['expired', 'paid']],
     ['it three days late', ['open', 'paid']],
-  ])('that is told %s ends paid once', async (_, words) => {
+  ])('that is told %s ends paid once', async (_, text) => {
     const order = await placeOnline(shop, 'card')
     const { body } = await startPaying(shop, order)
     await script(shop, about(order), [
-      ...words.map((status, n) => ({ kind: 'webhook' as const, status, afterMs: n * threeDays })),
-      ...words.map(status => ({ kind: 'poll' as const, status })),
+      ...text.map((status, n) => ({ kind: 'webhook' as const, status, afterMs: n * threeDays })),
+      ...text.map(status => ({ kind: 'poll' as const, status })),
     ])
     await press(body.url, 'approve')
-    for (const _word of words) {
+    for (const _word of text) {
       await shop.settle()
       await sandbox.world.clock.advance(threeDays)
     }
     await shop.settle()
     expect(await stateOf(shop, order)).toEqual(paidOnce)
     expect(captures(order)).toBe(1)
-    expect((await standing(shop, order)).kind).toBe('paid')
+    expect((await current(shop, order)).kind).toBe('paid')
   })
 
   test.each([
@@ -283,7 +283,7 @@ describe('a card', () => {
     ['a dropped connection', [{ kind: 'dropConnection', times: 2 }], 'waiting', 'unreachable'],
   ] as const)(
     'whose start meets %s is begun again and paid once',
-    async (_, steps, told, trouble) => {
+    async (_, steps, told, failure) => {
       const order = await placeOnline(shop, 'card')
       await script(shop, about(order), steps)
       expect((await startPaying(shop, order)).body).toEqual({ kind: told })
@@ -291,8 +291,8 @@ describe('a card', () => {
         'select state, last_error as error from payment where order_id = $1',
         order.id,
       )
-      expect(attempt).toEqual({ state: 'created', error: trouble })
-      expect(await standing(shop, order)).toMatchObject({ kind: 'waiting', on: 'shopper' })
+      expect(attempt).toEqual({ state: 'created', error: failure })
+      expect(await current(shop, order)).toMatchObject({ kind: 'waiting', on: 'shopper' })
       const { body } = await startPaying(shop, order)
       await press(body.url, 'approve')
       await shop.settle()

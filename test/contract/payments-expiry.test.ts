@@ -4,6 +4,7 @@ import { anApplication, everyLender, paidVerdict, verdictOf } from '#test/suppor
 import { aCourierOrder, sendOrder, shelfUnits } from '#test/support/order-cases.ts'
 import {
   cancelling,
+  current,
   moneyAtProviders,
   type OnlineOrder,
   openSandbox,
@@ -13,7 +14,6 @@ import {
   placeOnline,
   press,
   script,
-  standing,
   startPaying,
   stateOf,
   type TestSandbox,
@@ -97,13 +97,13 @@ describe('a card that is not paid', () => {
     )
     expect(unit).toEqual({ until })
     forward(until - 1_000 - shop.now().getTime())
-    expect(await shop.chores.expireOrders()).toBe(0)
+    expect(await shop.jobs.expireOrders()).toBe(0)
     expect(await stateOf(shop, order)).toMatchObject({ order: 'awaiting-payment', units: ['held'] })
     forward(2_000)
-    expect(await shop.chores.expireOrders()).toBe(1)
+    expect(await shop.jobs.expireOrders()).toBe(1)
     await shop.settle()
     expect(await stateOf(shop, order)).toEqual(expired)
-    expect(await standing(shop, order)).toEqual({ kind: 'over', reason: 'expired' })
+    expect(await current(shop, order)).toEqual({ kind: 'over', reason: 'expired' })
     expect((await startPaying(shop, order, { method: 'card' })).body).toEqual({ kind: 'settled' })
   })
 
@@ -111,7 +111,7 @@ describe('a card that is not paid', () => {
     const order = await placeOnline(shop, 'card')
     await startPaying(shop, order)
     forward(15 * minute + 1_000)
-    await shop.chores.expireOrders()
+    await shop.jobs.expireOrders()
     expect(
       await shop.rows('select distinct is_live from order_line where order_id = $1', order.id),
     ).toEqual([{ is_live: false }])
@@ -171,7 +171,7 @@ describe('a card that is not paid', () => {
     })
     if (isExpired) {
       forward(15 * minute + 1_000)
-      await Promise.all([shop.chores.expireOrders(), twin.chores.expireOrders()])
+      await Promise.all([shop.jobs.expireOrders(), twin.jobs.expireOrders()])
     } else {
       await cancelling(shop, order)
       await cancelling(shop, order)
@@ -190,7 +190,7 @@ describe('a card that is not paid', () => {
     const { body } = await startPaying(shop, order)
     await press(body.url, 'approve')
     forward(15 * minute + 1_000)
-    expect(await shop.chores.expireOrders()).toBe(0)
+    expect(await shop.jobs.expireOrders()).toBe(0)
     expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, '/magazin/multumim/RO'))
   })
 
@@ -202,7 +202,7 @@ describe('a card that is not paid', () => {
       { kind: 'respond', at: 'cancel', status: 500, times: 2 },
     ])
     forward(15 * minute + 1_000)
-    expect(await shop.chores.expireOrders()).toBe(1)
+    expect(await shop.jobs.expireOrders()).toBe(1)
     await shop.settle()
     expect(await stateOf(shop, order)).toEqual(expired)
     // The page is closed as soon as Stripe answers again.
@@ -220,7 +220,7 @@ describe('a card that is not paid', () => {
     forward(14 * minute)
     const again = await startPaying(shop, order, { method: 'oney', plan: oneyPlan })
     forward(2 * hour - 15 * minute)
-    expect(await shop.chores.expireOrders()).toBe(0)
+    expect(await shop.jobs.expireOrders()).toBe(0)
     expect(await stateOf(shop, order)).toMatchObject({ units: ['held'] })
     await press(again.body.url, 'approve')
     await shop.settle()
@@ -238,9 +238,9 @@ describe('a card that is not paid', () => {
       forward(25 * minute)
     }
     forward(20 * minute - minute)
-    expect(await shop.chores.expireOrders()).toBe(0)
+    expect(await shop.jobs.expireOrders()).toBe(0)
     forward(minute + 1_000)
-    expect(await shop.chores.expireOrders()).toBe(1)
+    expect(await shop.jobs.expireOrders()).toBe(1)
     expect(await stateOf(shop, order)).toMatchObject({ order: 'expired', units: ['listed'] })
   })
 
@@ -288,7 +288,7 @@ describe('a card that is not paid', () => {
     forward(14 * minute)
     await startPaying(shop, order)
     forward(minute + 1_000)
-    expect(await shop.chores.expireOrders()).toBe(1)
+    expect(await shop.jobs.expireOrders()).toBe(1)
     expect(await stateOf(shop, order)).toMatchObject({ order: 'expired', units: ['listed'] })
   })
 })
@@ -304,7 +304,7 @@ describe('a freed phone', () => {
     })
     await paidUnheard(first)
     forward(15 * minute + 1_000)
-    expect(await shop.chores.expireOrders()).toBe(1)
+    expect(await shop.jobs.expireOrders()).toBe(1)
 
     const second = await placed(shop, await order())
     expect(second.unitIds).toEqual(first.unitIds)
@@ -330,7 +330,7 @@ describe('a freed phone', () => {
       captured: first.totalMinor,
       refunded: first.totalMinor,
     })
-    expect(await standing(shop, first)).toEqual({ kind: 'over', reason: 'expired' })
+    expect(await current(shop, first)).toEqual({ kind: 'over', reason: 'expired' })
     expect(await verdictOf(shop, second)).toEqual(paidVerdict(second, '/magazin/multumim/RO'))
     expect(
       await shop.rows('select order_id from order_line where unit_id = $1 and is_live', phone.unit),
@@ -342,7 +342,7 @@ describe('a freed phone', () => {
     const { order, page } = await anApplication(shop, lender)
     await press(page, 'abandon')
     forward(120 * hour + 1_000)
-    await Promise.all([shop.chores.expireOrders(), twin.chores.expireOrders()])
+    await Promise.all([shop.jobs.expireOrders(), twin.jobs.expireOrders()])
     await shop.settle()
     const [unit] = await shop.rows<{ listing: string; product: string; price: number }>(
       `select u.listing_id as listing, l.product_id as product, l.price_minor::int as price
@@ -382,11 +382,11 @@ describe('a payment whose provider cannot be asked about it', () => {
     const orders = [await anApplication(shop, lender), await anApplication(shop, lender)]
     await spoil(orders[0]!.order)
     forward(72 * hour - minute)
-    await shop.chores.expireOrders()
+    await shop.jobs.expireOrders()
     for (const { order } of orders)
       expect(await stateOf(shop, order)).toMatchObject({ units: ['held'] })
     forward(minute + 1_000)
-    await shop.chores.expireOrders()
+    await shop.jobs.expireOrders()
     for (const { order } of orders)
       expect(await stateOf(shop, order)).toMatchObject({ order: 'expired', units: ['listed'] })
     await shop.rows(
@@ -401,7 +401,7 @@ describe('a payment whose provider cannot be asked about it', () => {
     await script(shop, sound.about, [{ kind: 'webhook', copies: 0 }])
     await press(sound.page, 'approve')
     forward(10 * minute)
-    await expect(shop.chores.reconcile()).rejects.toThrow()
+    await expect(shop.jobs.reconcile()).rejects.toThrow()
     expect(await stateOf(shop, sound.order)).toMatchObject({ order: 'confirmed' })
     const [next] = await shop.rows<{ at: Date; error: string }>(
       'select next_poll_at as at, last_error as error from payment where order_id = $1',
@@ -425,10 +425,10 @@ describe('two sweepers at once', () => {
     }
     forward(15 * minute + 1_000)
     await Promise.all([
-      shop.chores.expireOrders(),
-      twin.chores.expireOrders(),
-      shop.chores.reconcile(),
-      twin.chores.reconcile(),
+      shop.jobs.expireOrders(),
+      twin.jobs.expireOrders(),
+      shop.jobs.reconcile(),
+      twin.jobs.reconcile(),
       ...pages.slice(0, 3).map(url => press(url, 'approve')),
     ])
     await Promise.all([shop.settle(), twin.settle()])
@@ -462,16 +462,16 @@ test('An order that cannot be ended keeps no other from being ended, and is ende
   const [bad, sound] = [await placeOnline(shop, 'card'), await placeOnline(shop, 'card')]
   const heal = await poison(shop.rows, 'orders', 'id', bad.id)
   forward(16 * minute)
-  await expect(shop.chores.expireOrders()).rejects.toThrow('poisoned')
+  await expect(shop.jobs.expireOrders()).rejects.toThrow('poisoned')
   expect(await stateOf(shop, sound)).toMatchObject({ order: 'expired', units: ['listed'] })
   expect(await stateOf(shop, bad)).toMatchObject({ order: 'awaiting-payment', units: ['held'] })
   expect(await failingOf(shop.rows, 'expire-order')).toEqual([{ item: bad.id, tries: 1 }])
   // It rests half a minute.
   await heal()
-  await shop.chores.expireOrders()
+  await shop.jobs.expireOrders()
   expect(await stateOf(shop, bad)).toMatchObject({ order: 'awaiting-payment' })
   forward(31_000)
-  await shop.chores.expireOrders()
+  await shop.jobs.expireOrders()
   expect(await stateOf(shop, bad)).toMatchObject({ order: 'expired', units: ['listed'] })
   expect(await failingOf(shop.rows, 'expire-order')).toEqual([])
 })
@@ -489,7 +489,7 @@ test('A payment whose answer cannot be written keeps no other from being asked f
   const [bad, sound] = [await pay(), await pay()]
   const heal = await poison(shop.rows, 'order_history', 'order_id', bad.id)
   forward(minute)
-  await expect(shop.chores.reconcile()).rejects.toThrow('poisoned')
+  await expect(shop.jobs.reconcile()).rejects.toThrow('poisoned')
   expect(await stateOf(shop, sound)).toMatchObject({ order: 'confirmed', payments: ['captured'] })
   expect(await stateOf(shop, bad)).toMatchObject({ order: 'awaiting-payment' })
   const [payment] = await shop.rows<{ id: string }>(
@@ -502,7 +502,7 @@ test('A payment whose answer cannot be written keeps no other from being asked f
   })
   await heal()
   forward(11 * minute)
-  await shop.chores.reconcile()
+  await shop.jobs.reconcile()
   expect(await stateOf(shop, bad)).toMatchObject({ order: 'confirmed', payments: ['captured'] })
   const items = (await failingOf(shop.rows, 'reconcile-payment')).map(({ item }) => item)
   expect(items).not.toContain(payment!.id)

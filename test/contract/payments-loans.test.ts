@@ -17,15 +17,15 @@ import {
 } from '#test/support/lenders.ts'
 import {
   cancelling,
+  courierPlace,
+  current,
   moneyAtProviders,
   type OnlineOrder,
   openSandbox,
   type PayingShop,
   payingShop,
-  placeToDoor,
   press,
   script,
-  standing,
   startPaying,
   stateOf,
   type TestSandbox,
@@ -58,7 +58,7 @@ function lenderNamed(name: string) {
 /** Waits, in the shop's clock, and ends what was not paid in time. */
 async function pass(ms: number) {
   shop.forward(ms)
-  await shop.chores.expireOrders()
+  await shop.jobs.expireOrders()
   await shop.settle()
 }
 
@@ -83,7 +83,7 @@ async function nextAsk({ id }: OnlineOrder) {
 
 describe('every method of every lender', () => {
   test.each(everyLender)('$name approves: paid once', async lender => {
-    const order = await placeToDoor(shop, lender)
+    const order = await courierPlace(shop, lender)
     const { status, body } = await startPaying(shop, order)
     expect({ status, kind: body.kind }).toEqual({
       status: 200,
@@ -104,7 +104,7 @@ describe(`a loan (${extent})`, () => {
     const { order, page } = await anApplication(shop, lender)
     await press(page, 'decline')
     await learn(shop, lender)
-    const failed = await standing(shop, order)
+    const failed = await current(shop, order)
     expect(failed).toMatchObject({ kind: 'failed', reason: 'declined' })
     expect(failed.rows?.map(({ type }) => type)).toEqual(
       expect.arrayContaining(['card', lender.type]),
@@ -130,12 +130,12 @@ describe(`a loan (${extent})`, () => {
       const { order, page } = await anApplication(shop, lender)
       await press(page, 'cancel')
       await learn(shop, lender)
-      expect(await standing(shop, order)).toMatchObject({ kind: 'failed' })
+      expect(await current(shop, order)).toMatchObject({ kind: 'failed' })
       const again = await startPaying(shop, order, { method: lender.type, plan: lender.plan })
       const next = lender.calls ? bankPageOf(sandbox, lender, order) : again.body.url
       await press(next, 'approve')
       await learn(shop, lender)
-      const first = lender.tellsStatus ? 'cancelled' : 'declined'
+      const first = lender.hasStatusCall ? 'cancelled' : 'declined'
       expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks, first))
       expect(applicationsOf(sandbox, order)).toBe(2)
     },
@@ -171,8 +171,8 @@ describe(`a loan (${extent})`, () => {
     const { order, page } = await anApplication(shop, lender)
     await press(page, 'later')
     await learn(shop, lender)
-    const isSeen = lender.tellsStatus
-    expect(await standing(shop, order)).toMatchObject({
+    const isSeen = lender.hasStatusCall
+    expect(await current(shop, order)).toMatchObject({
       kind: 'waiting',
       on: isSeen ? 'provider' : 'shopper',
     })
@@ -188,7 +188,7 @@ describe(`a loan (${extent})`, () => {
     expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks))
   })
 
-  test.each(lenders.filter(({ tellsStatus }) => tellsStatus))(
+  test.each(lenders.filter(({ hasStatusCall }) => hasStatusCall))(
     '$name says a word of an earlier step: no step back',
     async lender => {
       const { order, page, about } = await anApplication(shop, lender)
@@ -199,7 +199,7 @@ describe(`a loan (${extent})`, () => {
       await script(shop, about, [{ kind: 'poll', status: word, times: 2 }])
       await shop.askAll()
       expect(await stateOf(shop, order)).toMatchObject({ payments: ['pending-review'] })
-      expect((await standing(shop, order)).kind).toBe('waiting')
+      expect((await current(shop, order)).kind).toBe('waiting')
       await atBank(shop, lender, order, 'approve')
       await shop.askAll()
       await learn(shop, lender)
@@ -209,7 +209,7 @@ describe(`a loan (${extent})`, () => {
 })
 
 describe(`callbacks (${extent})`, () => {
-  const telling = lenders.filter(({ sendsNotices }) => sendsNotices)
+  const telling = lenders.filter(({ sendsWebhooks }) => sendsWebhooks)
   const counted = telling.flatMap(lender =>
     (lender === lenders[0] ? [2, 3, 4, 5] : [2, 5]).map(copies => ({ ...lender, copies })),
   )
@@ -223,12 +223,12 @@ describe(`callbacks (${extent})`, () => {
     expect(await timesReached(order, 'captured')).toBe(1)
     const sent = sandbox.world.journal.read({ orderRef: order.number, kind: 'notice' })
     expect(sent.length).toBeGreaterThanOrEqual(copies)
-    const kept = await shop.rows<{ all: number; different: number }>(
+    const stored = await shop.rows<{ all: number; different: number }>(
       `select count(*)::int as all, count(distinct n.raw)::int as different
        from provider_notice n join payment p on p.id = n.payment_id where p.order_id = $1`,
       order.id,
     )
-    expect(kept[0]?.all).toBe(kept[0]?.different)
+    expect(stored[0]?.all).toBe(stored[0]?.different)
   })
 
   test.each(telling)('$name tells before the shopper is back: the page says paid', async lender => {
@@ -245,12 +245,12 @@ describe(`callbacks (${extent})`, () => {
     const { order, page, about } = await anApplication(shop, lender)
     await script(shop, about, [{ kind: 'webhook', afterMs: hour }])
     await press(page, 'approve')
-    if (lender.tellsStatus) {
-      await standing(shop, order)
+    if (lender.hasStatusCall) {
+      await current(shop, order)
       await shop.settle()
       expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks))
     } else {
-      expect(await standing(shop, order)).toMatchObject({ kind: 'waiting', on: 'shopper' })
+      expect(await current(shop, order)).toMatchObject({ kind: 'waiting', on: 'shopper' })
       await shop.askAll()
       expect(await stateOf(shop, order)).toMatchObject({ order: 'awaiting-payment' })
     }
@@ -259,7 +259,7 @@ describe(`callbacks (${extent})`, () => {
     expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks))
   })
 
-  test.each(lenders.filter(({ tellsStatus }) => tellsStatus))(
+  test.each(lenders.filter(({ hasStatusCall }) => hasStatusCall))(
     '$name is asked by the reconciler where nobody comes back',
     async lender => {
       const { order, page, about } = await anApplication(shop, lender)
@@ -304,7 +304,7 @@ describe(`callbacks (${extent})`, () => {
     ])
     await press(page, 'approve')
     await shop.settle()
-    expect(await standing(shop, order)).toMatchObject({ kind: 'failed', reason: 'declined' })
+    expect(await current(shop, order)).toMatchObject({ kind: 'failed', reason: 'declined' })
     await sandbox.world.clock.advance(5_000)
     await shop.settle()
     expect(await verdictOf(shop, order)).toEqual(paidVerdict(order, lender.thanks))
@@ -314,11 +314,11 @@ describe(`callbacks (${extent})`, () => {
     ['TBI BG standard', ['MP Sent', 'InProgressAssessment', 'Approved', 'KYC', 'ContractSigning']],
     ['Oney', ['PRE_ACCEPTED', 'WAITING_ONEY']],
     ['Cofidis', ['2', '3']],
-  ])('%s finances nothing by the words %s', async (name, words) => {
+  ])('%s finances nothing by the words %s', async (name, text) => {
     const lender = lenderNamed(name)
     const { order, page, about } = await anApplication(shop, lender)
     await press(page, 'later')
-    for (const status of words) {
+    for (const status of text) {
       await script(shop, about, [{ kind: 'poll', status }])
       await shop.askAll()
       expect(await stateOf(shop, order)).toMatchObject({
@@ -344,12 +344,12 @@ describe(`a loan that comes too late (${extent})`, () => {
     (['cancelled', 'expired'] as const).map(how => ({ ...lender, how })),
   )
 
-  const untold = (lender: Lender) => (lender.tellsStatus ? [] : ['payment-not-let-go'])
+  const untracked = (lender: Lender) => (lender.hasStatusCall ? [] : ['payment-not-let-go'])
 
   test.each(cases)('$name, after the order is $how: a person gives it back', async each => {
     const { how, ...lender } = each
     const { order, page, about } = await anApplication(shop, lender)
-    if (lender.tellsStatus) await press(page, 'abandon')
+    if (lender.hasStatusCall) await press(page, 'abandon')
     else {
       await script(shop, about, [{ kind: 'webhook', afterMs: 500 * hour }])
       await press(page, 'approve')
@@ -358,9 +358,9 @@ describe(`a loan that comes too late (${extent})`, () => {
     expect(await stateOf(shop, order)).toMatchObject({
       order: how,
       units: ['listed'],
-      tasks: untold(lender),
+      tasks: untracked(lender),
     })
-    if (lender.tellsStatus) await atBank(shop, lender, order, 'approve')
+    if (lender.hasStatusCall) await atBank(shop, lender, order, 'approve')
     else await sandbox.world.clock.advance(500 * hour)
     await learn(shop, lender)
     expect(await verdictOf(shop, order)).toEqual({
@@ -369,7 +369,7 @@ describe(`a loan that comes too late (${extent})`, () => {
         payments: ['captured'],
         refunds: [`submitted ${order.totalMinor}`],
         units: ['listed'],
-        tasks: ['late-payment', ...untold(lender), 'refund-by-hand'],
+        tasks: ['late-payment', ...untracked(lender), 'refund-by-hand'],
         confirmations: 0,
       },
       money: { captures: 1, captured: order.totalMinor, refunded: 0 },
@@ -518,7 +518,7 @@ describe(`a loan that comes too late (${extent})`, () => {
         tasks: ['overpaid', 'refund-by-hand'],
         confirmations: 1,
       })
-      expect((await standing(shop, order)).kind).toBe('paid')
+      expect((await current(shop, order)).kind).toBe('paid')
     },
   )
 })
@@ -536,7 +536,7 @@ describe('a loan a person has to look at', () => {
       units: ['held'],
       tasks: ['payment-needs-person'],
     })
-    expect(await standing(shop, order)).toMatchObject({ kind: 'waiting', on: 'shop' })
+    expect(await current(shop, order)).toMatchObject({ kind: 'waiting', on: 'shop' })
     await shop.askAll()
     await atBank(shop, lender, order, 'approve')
     await shop.askAll()
@@ -550,7 +550,7 @@ describe('a loan a person has to look at', () => {
     })
   })
 
-  const telling = lenders.filter(({ tellsAmount }) => tellsAmount)
+  const telling = lenders.filter(({ reportsAmount }) => reportsAmount)
   const differing = telling.flatMap(lender => [
     { ...lender, what: 'one minor unit more', by: 1, currency: undefined },
     { ...lender, what: 'one minor unit less', by: -1, currency: undefined },
@@ -580,7 +580,7 @@ describe('a loan a person has to look at', () => {
       confirmations: 0,
     }
     expect(await stateOf(shop, order)).toEqual(held)
-    expect(await standing(shop, order)).toMatchObject({ kind: 'waiting', on: 'shop' })
+    expect(await current(shop, order)).toMatchObject({ kind: 'waiting', on: 'shop' })
     // Three days from when it was found; less than that is not enough to lose the phone.
     await pass(3 * 24 * hour - 20 * minute)
     expect(await stateOf(shop, order)).toEqual(held)
@@ -648,7 +648,7 @@ describe('a loan of Cofidis that was financed', () => {
 
   test('is asked for once a day, and no more after 14 days', async () => {
     const { order } = await financed()
-    const asked: number[][] = []
+    const request: number[][] = []
     for (let day = 1; day <= 16; day += 1) {
       const halves: number[] = []
       for (const _half of ['morning', 'evening']) {
@@ -657,9 +657,9 @@ describe('a loan of Cofidis that was financed', () => {
         await shop.askAll()
         halves.push(asks(order) - before)
       }
-      asked.push(halves)
+      request.push(halves)
     }
-    expect(asked).toEqual([
+    expect(request).toEqual([
       ...Array.from({ length: 13 }, () => [0, 1]),
       ...Array.from({ length: 3 }, () => [0, 0]),
     ])
@@ -730,8 +730,8 @@ describe('a called shopper', () => {
     const again = await startPaying(shop, order, { method: lender.type, plan: lender.plan })
     expect(again.body.kind).toBe('waiting')
     const calls = sandbox.world.journal.read({ orderRef: order.number, kind: 'call' })
-    const asked = calls.map(entry => (entry.kind === 'call' ? String(entry.request) : ''))
-    const named = asked.filter(form =>
+    const request = calls.map(entry => (entry.kind === 'call' ? String(entry.request) : ''))
+    const named = request.filter(form =>
       form.includes(
         new URLSearchParams({ x: calledPerson.customerMotherName }).toString().slice(2),
       ),

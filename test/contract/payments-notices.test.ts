@@ -13,6 +13,7 @@ import {
   verdictOf,
 } from '#test/support/lenders.ts'
 import {
+  current,
   type OnlineOrder,
   openSandbox,
   type PayingShop,
@@ -20,7 +21,6 @@ import {
   placeOnline,
   press,
   script,
-  standing,
   startPaying,
   stateOf,
   type TestSandbox,
@@ -76,12 +76,12 @@ async function post(
 
 type Body = Readonly<Record<string, unknown>>
 
-async function kept() {
+async function stored() {
   const [all] = await shop.rows<{ n: number }>('select count(*)::int as n from provider_notice')
   return all!.n
 }
 
-function keptOf({ id }: OnlineOrder) {
+function storedOf({ id }: OnlineOrder) {
   return shop.rows<{ attempts: number; error: string | null; done: boolean; pause: number }>(
     `select n.attempts, n.last_error as error, n.applied_at is not null as done,
        round(extract(epoch from n.next_attempt_at - n.received_at))::int as pause
@@ -104,8 +104,8 @@ async function aPaidCard() {
   const { body } = await startPaying(shop, order)
   await press(body.url, 'approve')
   const session = sandbox.world.payments.findByOrder('stripe', order.number)!
-  const notice = sandbox.world.providers.get('stripe')!.notice(session, 'paid', false)!
-  return { order, body: notice.body }
+  const webhook = sandbox.world.providers.get('stripe')!.notice(session, 'paid', false)!
+  return { order, body: webhook.body }
 }
 
 function cardPaid(order: OnlineOrder) {
@@ -127,13 +127,13 @@ describe('a notice of Stripe', () => {
     ['a day old', -86_400],
   ])('whose stamp is %s is a 400, and nothing of it is kept', async (_, skew) => {
     const { order, body } = await aPaidCard()
-    const before = await kept()
+    const before = await stored()
     const answer = await atFixedTime(() =>
       post(shop, stripeUrl, body, signed(body, seconds + skew)),
     )
     expect(answer).toEqual({ status: 400, code: 'stale' })
     await shop.settle()
-    expect(await kept()).toBe(before)
+    expect(await stored()).toBe(before)
     expect(await stateOf(shop, order)).toMatchObject({ order: 'awaiting-payment', units: ['held'] })
   })
 
@@ -153,7 +153,7 @@ describe('a notice of Stripe', () => {
 
   test('without a signature, with another’s, or of a changed body is a 400, and nothing of it is kept', async () => {
     const { order, body } = await aPaidCard()
-    const before = await kept()
+    const before = await stored()
     const stamp = Math.floor(Date.now() / 1_000)
     const good = signed(body, stamp)
     const answers = [
@@ -167,7 +167,7 @@ describe('a notice of Stripe', () => {
     ]
     expect(answers).toEqual(answers.map(() => ({ status: 400, code: 'bad-signature' })))
     await shop.settle()
-    expect(await kept()).toBe(before)
+    expect(await stored()).toBe(before)
     expect(await stateOf(shop, order)).toMatchObject({ order: 'awaiting-payment' })
   })
 
@@ -178,15 +178,15 @@ describe('a notice of Stripe', () => {
       Array.from({ length: 20 }, (_, n) => post(n % 2 ? shop : twin, stripeUrl, body, headers)),
     )
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 204))
-    expect(await keptOf(order)).toHaveLength(1)
-    await Promise.all([shop.chores.workNotices(), twin.chores.workNotices()])
+    expect(await storedOf(order)).toHaveLength(1)
+    await Promise.all([shop.jobs.workNotices(), twin.jobs.workNotices()])
     await Promise.all([shop.settle(), twin.settle()])
     expect(await verdictOf(shop, order)).toEqual(cardPaid(order))
-    const [once] = await keptOf(order)
+    const [once] = await storedOf(order)
     expect((await post(twin, stripeUrl, body, headers)).status).toBe(204)
-    expect(await keptOf(order)).toEqual([{ ...once, done: true }])
+    expect(await storedOf(order)).toEqual([{ ...once, done: true }])
     await twin.settle()
-    expect(await keptOf(order)).toEqual([once])
+    expect(await storedOf(order)).toEqual([once])
     const [moves] = await shop.rows(
       `select count(*)::int as n from order_history where order_id = $1 and to_state = 'captured'`,
       order.id,
@@ -198,19 +198,19 @@ describe('a notice of Stripe', () => {
     ['an attempt of another shop', { id: 'cs_test_x', client_reference_id: randomUUID() }],
     ['something that is no payment', { id: 'po_x', object: 'payout' }],
   ])('about %s is answered 204, and nothing of it is kept', async (_, object) => {
-    const before = await kept()
+    const before = await stored()
     const body = JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', data: { object } })
     const answer = await post(shop, stripeUrl, body, signed(body, Math.floor(Date.now() / 1_000)))
     expect(answer.status).toBe(204)
-    expect(await kept()).toBe(before)
+    expect(await stored()).toBe(before)
   })
 })
 
 /** The address a lender was given for its notices, and what it would send there. */
-function noticeOf(lender: Lender, order: OnlineOrder, status: string, isSpoilt = false) {
+function webhookOf(lender: Lender, order: OnlineOrder, status: string, isSpoilt = false) {
   const loan = sandbox.world.payments.findByOrder(lender.provider, order.number)!
-  const notice = sandbox.world.providers.get(lender.provider)!.notice(loan, status, isSpoilt)!
-  const { pathname, searchParams } = new URL(notice.url)
+  const webhook = sandbox.world.providers.get(lender.provider)!.notice(loan, status, isSpoilt)!
+  const { pathname, searchParams } = new URL(webhook.url)
   const urlWith = (change: Readonly<Record<string, string | undefined>>) => {
     const query = new URLSearchParams(searchParams)
     for (const [name, value] of Object.entries(change))
@@ -219,7 +219,7 @@ function noticeOf(lender: Lender, order: OnlineOrder, status: string, isSpoilt =
     return `${pathname}?${query}`
   }
   return {
-    ...notice,
+    ...webhook,
     urlWith,
     secret: searchParams.get('t')!,
     attempt: searchParams.get('attempt')!,
@@ -229,7 +229,7 @@ function noticeOf(lender: Lender, order: OnlineOrder, status: string, isSpoilt =
 const good = { oney: 'FAVORABLE', 'tbi-ro': '1', 'tbi-bg': 'ContractSigned' } as const
 
 describe(`a callback that nobody signs (${extent})`, () => {
-  const telling = lenders.filter(({ sendsNotices }) => sendsNotices)
+  const telling = lenders.filter(({ sendsWebhooks }) => sendsWebhooks)
 
   test.each(telling)(
     '$name, without its attempt’s secret: a 400, nothing kept, nothing paid',
@@ -238,11 +238,11 @@ describe(`a callback that nobody signs (${extent})`, () => {
       const other = await anApplication(shop, lender)
       await script(shop, about, [{ kind: 'webhook', copies: 0 }])
       await press(page, 'approve')
-      const before = await kept()
+      const before = await stored()
       const word = good[lender.provider as keyof typeof good]
-      const { urlWith, body, headers, secret } = noticeOf(lender, order, word)
-      const spoilt = noticeOf(lender, order, word, true)
-      const others = noticeOf(lender, other.order, word)
+      const { urlWith, body, headers, secret } = webhookOf(lender, order, word)
+      const spoilt = webhookOf(lender, order, word, true)
+      const others = webhookOf(lender, other.order, word)
       const last = secret.endsWith('A') ? 'B' : 'A'
       for (const url of [
         urlWith({ t: undefined }),
@@ -260,7 +260,7 @@ describe(`a callback that nobody signs (${extent})`, () => {
         })
       expect((await post(shop, urlWith({}), spoilt.body, headers)).status).toBe(400)
       await shop.settle()
-      expect(await kept()).toBe(before)
+      expect(await stored()).toBe(before)
       expect(await stateOf(shop, order)).toMatchObject({
         order: 'awaiting-payment',
         payments: ['action-required'],
@@ -276,8 +276,8 @@ describe(`a callback that nobody signs (${extent})`, () => {
   test.each(telling)('$name, by the address of another order: pays neither', async lender => {
     const [mine, others] = [await anApplication(shop, lender), await anApplication(shop, lender)]
     const word = good[lender.provider as keyof typeof good]
-    const { urlWith } = noticeOf(lender, mine.order, word)
-    const { body, headers } = noticeOf(lender, others.order, word)
+    const { urlWith } = webhookOf(lender, mine.order, word)
+    const { body, headers } = webhookOf(lender, others.order, word)
     await post(shop, urlWith({}), body, headers)
     await shop.settle()
     for (const { order } of [mine, others])
@@ -291,39 +291,39 @@ describe(`a callback that nobody signs (${extent})`, () => {
   test('a secret of one provider’s attempt opens no other’s address', async () => {
     const lender = lenderNamed('TBI BG standard')
     const { order } = await anApplication(shop, lender)
-    const { attempt, secret } = noticeOf(lender, order, 'ContractSigned')
+    const { attempt, secret } = webhookOf(lender, order, 'ContractSigned')
     const body = JSON.stringify({
       merchant_guid: sandbox.world.keys.oney.merchantGuid,
       purchase: { external_reference: 'any', status_code: 'FUNDED' },
     })
-    const before = await kept()
+    const before = await stored()
     expect(await post(shop, `/api/webhooks/oney/?attempt=${attempt}&t=${secret}`, body)).toEqual({
       status: 400,
       code: 'unknown-payment',
     })
-    expect(await kept()).toBe(before)
+    expect(await stored()).toBe(before)
   })
 
   test.each(['tbi-gr', 'cofidis'])('%s tells nothing by itself: a 400', async provider => {
-    const before = await kept()
+    const before = await stored()
     expect(await post(shop, `/api/webhooks/${provider}/`, '{"status":"Paid"}')).toEqual({
       status: 400,
       code: 'unreadable',
     })
-    expect(await kept()).toBe(before)
+    expect(await stored()).toBe(before)
   })
 
   test('what an unsigned callback says is nothing where the status says otherwise', async () => {
     const lender = lenderNamed('TBI BG standard')
     const { order } = await anApplication(shop, lender)
-    const { urlWith, body, headers } = noticeOf(lender, order, 'ContractSigned')
+    const { urlWith, body, headers } = webhookOf(lender, order, 'ContractSigned')
     expect((await post(shop, urlWith({}), body, headers)).status).toBe(204)
     await shop.settle()
     expect(await stateOf(shop, order)).toMatchObject({
       order: 'awaiting-payment',
       payments: ['action-required'],
     })
-    expect(await standing(shop, order)).toMatchObject({ kind: 'waiting', on: 'shopper' })
+    expect(await current(shop, order)).toMatchObject({ kind: 'waiting', on: 'shopper' })
   })
 })
 
@@ -347,18 +347,18 @@ describe('a notice with words that nobody says', () => {
     'Stripe’s with what no database keeps in its %s is a 400, and nothing of it is kept',
     async (_, spoil) => {
       const { body } = await aPaidCard()
-      const before = await kept()
+      const before = await stored()
       const spoilt = JSON.stringify(spoil(JSON.parse(body) as Body))
       const stamp = Math.floor(Date.now() / 1_000)
       expect(await post(shop, stripeUrl, spoilt, signed(spoilt, stamp))).toEqual({
         status: 400,
         code: 'unreadable',
       })
-      expect(await kept()).toBe(before)
+      expect(await stored()).toBe(before)
     },
   )
 
-  const telling = lenders.filter(({ sendsNotices }) => sendsNotices)
+  const telling = lenders.filter(({ sendsWebhooks }) => sendsWebhooks)
 
   test.each(
     telling.flatMap(lender =>
@@ -368,9 +368,9 @@ describe('a notice with words that nobody says', () => {
     '$0’s with a NUL as $1 is a 400, and nothing of it is kept',
     async (_name, _how, lender, sign) => {
       const { order } = await anApplication(shop, lender)
-      const before = await kept()
+      const before = await stored()
       const word = good[lender.provider as keyof typeof good]
-      const { urlWith, headers } = noticeOf(lender, order, word)
+      const { urlWith, headers } = webhookOf(lender, order, word)
       const sent = JSON.stringify({
         order_id: 'x',
         OrderId: 'x',
@@ -382,19 +382,19 @@ describe('a notice with words that nobody says', () => {
         code: 'unreadable',
       })
       await shop.settle()
-      expect(await kept()).toBe(before)
+      expect(await stored()).toBe(before)
     },
   )
 
   test('TBI Romania’s with a NUL under its seal is a 400, and nothing of it is kept', async () => {
     const lender = lenderNamed('TBI RO bnpl')
     const { order } = await anApplication(shop, lender)
-    const before = await kept()
+    const before = await stored()
     for (const word of [`1${nul}`, `${nul}1`]) {
-      const { urlWith, body, headers } = noticeOf(lender, order, word)
+      const { urlWith, body, headers } = webhookOf(lender, order, word)
       expect((await post(shop, urlWith({}), body, headers)).status).toBe(400)
     }
-    expect(await kept()).toBe(before)
+    expect(await stored()).toBe(before)
     expect(await stateOf(shop, order)).toMatchObject({ order: 'awaiting-payment' })
   })
 
@@ -408,10 +408,10 @@ describe('a notice with words that nobody says', () => {
     '$0’s whose status is "$1" pays nothing and leaves nothing to work on',
     async (_, word, lender) => {
       const { order } = await anApplication(shop, lender)
-      const { urlWith, body, headers } = noticeOf(lender, order, word)
+      const { urlWith, body, headers } = webhookOf(lender, order, word)
       const { status } = await post(shop, urlWith({}), body, headers)
       // Who only rings is asked for the status; who says it is not believed.
-      expect(status).toBe(lender.tellsStatus ? 204 : 400)
+      expect(status).toBe(lender.hasStatusCall ? 204 : 400)
       await shop.settle()
       expect(await stateOf(shop, order)).toMatchObject({
         order: 'awaiting-payment',
@@ -442,12 +442,12 @@ describe('a notice that cannot be worked on', () => {
       [3, 8],
       [4, 16],
     ] as const) {
-      const [notice] = await keptOf(poison.order)
-      expect(notice).toMatchObject({ attempts: failures, error: 'unreadable', done: false })
+      const [webhook] = await storedOf(poison.order)
+      expect(webhook).toMatchObject({ attempts: failures, error: 'unreadable', done: false })
       // Each pause is counted from its own try; what passed between them is real time.
       const passed = (Date.now() - begun) / 1_000
-      expect(notice!.pause - waited).toBeGreaterThanOrEqual(pause)
-      expect(notice!.pause - waited).toBeLessThan(pause + passed + 5)
+      expect(webhook!.pause - waited).toBeGreaterThanOrEqual(pause)
+      expect(webhook!.pause - waited).toBeLessThan(pause + passed + 5)
       shop.forward(pause * 1_000)
       waited += pause
       await shop.settle()
@@ -455,7 +455,7 @@ describe('a notice that cannot be worked on', () => {
     expect(await stateOf(shop, poison.order)).toMatchObject({ order: 'awaiting-payment' })
     shop.forward(60_000)
     await shop.settle()
-    expect(await keptOf(poison.order)).toMatchObject([{ attempts: 6, error: null, done: true }])
+    expect(await storedOf(poison.order)).toMatchObject([{ attempts: 6, error: null, done: true }])
     expect(await verdictOf(shop, poison.order)).toEqual(paidVerdict(poison.order, lender.thanks))
   })
 
@@ -478,13 +478,13 @@ describe('a notice that cannot be worked on', () => {
     await shop.settle()
     expect(await tasks()).toEqual([{ kind: 'apply-notice-stuck', done: false }])
     shop.forward(30 * 86_400_000)
-    expect(await shop.chores.workNotices()).toBe(0)
-    const [notice] = await shop.rows(
+    expect(await shop.jobs.workNotices()).toBe(0)
+    const [webhook] = await shop.rows(
       `select n.attempts, n.applied_at from provider_notice n join payment p on p.id = n.payment_id
        where p.order_id = $1`,
       poison.order.id,
     )
-    expect(notice).toEqual({ attempts: 2, applied_at: null })
+    expect(webhook).toEqual({ attempts: 2, applied_at: null })
     await shop.rows('delete from provider_notice where next_attempt_at = $1', 'infinity')
   })
 
@@ -504,7 +504,7 @@ describe('a notice that cannot be worked on', () => {
     await press(sound.page, 'approve')
     await shop.settle()
     expect(await verdictOf(shop, sound.order)).toEqual(paidVerdict(sound.order, lender.thanks))
-    const still = await keptOf(poison.order)
+    const still = await storedOf(poison.order)
     expect(still).toHaveLength(61)
     expect(still.some(({ done }) => done)).toBe(false)
   })
@@ -512,11 +512,11 @@ describe('a notice that cannot be worked on', () => {
 
 describe('the address of notices', () => {
   test('reads 64 KiB and not a byte more', async () => {
-    const before = await kept()
+    const before = await stored()
     const most = Buffer.alloc(65_536, 0x20)
     expect((await post(shop, stripeUrl, most)).status).toBe(400)
     expect((await post(shop, stripeUrl, Buffer.concat([most, Buffer.from(' ')]))).status).toBe(413)
-    expect(await kept()).toBe(before)
+    expect(await stored()).toBe(before)
   })
 
   test.each(['nobody', '__proto__', 'STRIPE', 'stripe%00', 'constructor'])(

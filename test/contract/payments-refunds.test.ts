@@ -6,6 +6,7 @@ import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.
 import { anApplication, everyLender, learn } from '#test/support/lenders.ts'
 import {
   cancelling,
+  current,
   moneyAtProviders,
   type OnlineOrder,
   openSandbox,
@@ -14,7 +15,6 @@ import {
   placeOnline,
   press,
   script,
-  standing,
   startPaying,
   stateOf,
   type TestSandbox,
@@ -39,7 +39,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-type Said = {
+type Response = {
   readonly id: string
   readonly state: string
   readonly amountMinor: number
@@ -57,7 +57,7 @@ async function post(
   { at = shop, headers = asStaff, from: remoteAddress = '127.0.0.1' }: Posted = {},
 ) {
   const response = await at.api.ask({ method: 'POST', url, payload, headers, remoteAddress })
-  return { status: response.statusCode, body: response.json() as Said }
+  return { status: response.statusCode, body: response.json() as Response }
 }
 
 /** Who guesses too often at the token is held back, each at an address of its own. */
@@ -200,7 +200,7 @@ describe('a refund', () => {
     await script(shop, { provider: 'stripe', orderRef: order.number }, [
       { kind: 'dropConnection', at: 'refund', when: 'after', times: 2 },
     ])
-    await Promise.all([shop.chores.sendRefunds(), twin.chores.sendRefunds()])
+    await Promise.all([shop.jobs.sendRefunds(), twin.jobs.sendRefunds()])
     expect(await refundsOf(order)).toEqual(['approved 5000'])
     expect(moneyAtProviders(shop, order).refunded).toBe(5_000)
     shop.forward(60_000)
@@ -214,7 +214,7 @@ describe('a refund', () => {
     })
     expect(await messagesAbout(id)).toEqual(['credit-note-due', 'refund-sent'])
     expect(await stateOf(shop, order)).toMatchObject({ order: 'confirmed', units: ['sold'] })
-    expect((await standing(shop, order)).kind).toBe('paid')
+    expect((await current(shop, order)).kind).toBe('paid')
   })
 
   test('moves by its arrows only', async () => {
@@ -538,7 +538,7 @@ describe('money that came too late', () => {
       refunded: order.totalMinor,
     })
     expect(await asking(order, 1)).toMatchObject({ status: 409, body: { max: 0 } })
-    expect(await standing(shop, order)).toEqual({ kind: 'over', reason: 'cancelled' })
+    expect(await current(shop, order)).toEqual({ kind: 'over', reason: 'cancelled' })
   })
 })
 
@@ -547,7 +547,7 @@ test('A refund that cannot be written keeps no other from being paid, and is pai
   const id = await approved(bad, 1_000)
   await approved(sound, 1_000)
   const heal = await poison(shop.rows, 'order_history', 'order_id', bad.id)
-  await expect(shop.chores.sendRefunds()).rejects.toThrow('poisoned')
+  await expect(shop.jobs.sendRefunds()).rejects.toThrow('poisoned')
   expect(await refundsOf(sound)).toEqual(['succeeded 1000'])
   expect(await refundsOf(bad)).toEqual(['approved 1000'])
   expect(await failingOf(shop.rows, 'send-refund')).toEqual([{ item: id, tries: 1 }])

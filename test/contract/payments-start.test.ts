@@ -14,6 +14,8 @@ import {
 import { aCourierOrder, sendOrder, shelfUnits } from '#test/support/order-cases.ts'
 import {
   cancelling,
+  courierPlace,
+  current,
   moneyAtProviders,
   type OnlineOrder,
   openSandbox,
@@ -21,10 +23,8 @@ import {
   payingShop,
   placed,
   placeOnline,
-  placeToDoor,
   press,
   script,
-  standing,
   startPaying,
   stateOf,
   type TestSandbox,
@@ -81,7 +81,7 @@ describe('who may pay an order', () => {
       const { status, body } = await startPaying(shop, each)
       answers.push({ status, code: body.code })
       expect((await cancelling(shop, each)).status).toBe(404)
-      expect(await standing(shop, each)).toMatchObject({ status: 404, code: 'not-found' })
+      expect(await current(shop, each)).toMatchObject({ status: 404, code: 'not-found' })
     }
     expect(answers).toEqual([
       { status: 404, code: 'not-found' },
@@ -456,7 +456,7 @@ describe('the personal facts of a loan', () => {
   ] as const)(
     'are sealed while it lives, reach Cofidis alone, and are gone once it %s',
     async (how, button) => {
-      const order = await placeToDoor(shop, { ...lender, plan: person() })
+      const order = await courierPlace(shop, { ...lender, plan: person() })
       const [sealed] = await sealedOf(order)
       expect(sealed).toMatch(/^2\.[\w-]{8}\.[\w-]{60,}$/)
       await expectHidden()
@@ -470,17 +470,17 @@ describe('the personal facts of a loan', () => {
         await shop.askAll()
       } else if (how === 'expires') {
         shop.forward(120 * 3_600_000 + 1_000)
-        await shop.chores.expireOrders()
+        await shop.jobs.expireOrders()
       } else await cancelling(shop, order)
       await shop.settle()
       expect(await sealedOf(order)).toEqual([null])
       await expectHidden()
-      expect(JSON.stringify(await standing(shop, order))).not.toContain(canary.customerMotherName)
+      expect(JSON.stringify(await current(shop, order))).not.toContain(canary.customerMotherName)
     },
   )
 
   test('the search for them finds what is there', async () => {
-    const order = await placeToDoor(shop, { ...lender, plan: person() })
+    const order = await courierPlace(shop, { ...lender, plan: person() })
     await shop.rows(
       `update payment set last_error = $2 where order_id = $1`,
       order.id,

@@ -13,15 +13,15 @@ import {
   verdictOf,
 } from '#test/support/lenders.ts'
 import {
+  courierPlace,
+  current,
   type OnlineOrder,
   openSandbox,
   type PayingShop,
   payingShop,
   placeOnline,
-  placeToDoor,
   press,
   script,
-  standing,
   startPaying,
   stateOf,
   type TestSandbox,
@@ -67,14 +67,14 @@ function triesOf({ provider }: Lender) {
   return provider.startsWith('tbi') ? 1 : 3
 }
 
-type Trouble = {
+type ProviderFailure = {
   readonly what: string
   readonly steps: (tries: number) => Step[]
   readonly kind: string
   readonly told: 'waiting' | 'unavailable'
 }
 
-const troubles: readonly Trouble[] = [
+const failures: readonly ProviderFailure[] = [
   {
     what: 'a 500',
     steps: times => [{ kind: 'respond', status: 500, times }],
@@ -101,7 +101,7 @@ const troubles: readonly Trouble[] = [
   },
 ]
 
-const each = called.flatMap(lender => troubles.map(trouble => ({ ...trouble, ...lender })))
+const each = called.flatMap(lender => failures.map(failure => ({ ...failure, ...lender })))
 
 /** The lender decides, and the shop hears of it. */
 async function approved(lender: Lender, order: OnlineOrder, page: string) {
@@ -115,7 +115,7 @@ async function approved(lender: Lender, order: OnlineOrder, page: string) {
 describe(`an application that meets trouble (${extent})`, () => {
   test.each(each)('$name answers with $what: $told, and paid once it is well again', async row => {
     const { steps, kind, told, what: _, ...lender } = row
-    const order = await placeToDoor(shop, lender)
+    const order = await courierPlace(shop, lender)
     await script(
       shop,
       { provider: lender.provider, orderRef: order.number },
@@ -123,7 +123,7 @@ describe(`an application that meets trouble (${extent})`, () => {
     )
     expect((await startPaying(shop, order)).body).toEqual({ kind: told })
     expect(await lastErrorOf(order)).toBe(kind)
-    expect(await standing(shop, order)).toMatchObject({ kind: 'waiting', on: 'shopper' })
+    expect(await current(shop, order)).toMatchObject({ kind: 'waiting', on: 'shopper' })
     expect(await stateOf(shop, order)).toMatchObject({
       order: 'awaiting-payment',
       // Asked, Cofidis knows that nothing was sent in yet.
@@ -139,7 +139,7 @@ describe(`an application that meets trouble (${extent})`, () => {
   )(
     '$lender.name is too slow, $when it took the application: exactly one',
     async ({ lender, when }) => {
-      const order = await placeToDoor(hasty, lender)
+      const order = await courierPlace(hasty, lender)
       await script(hasty, { provider: lender.provider, orderRef: order.number }, [
         { kind: 'delay', ms: 60_000, when },
       ])
@@ -150,7 +150,7 @@ describe(`an application that meets trouble (${extent})`, () => {
   test.each(called)(
     '$name drops the line after it took the application: exactly one',
     async lender => {
-      const order = await placeToDoor(shop, lender)
+      const order = await courierPlace(shop, lender)
       const about = { provider: lender.provider, orderRef: order.number }
       const times = triesOf(lender)
       await script(shop, about, [{ kind: 'dropConnection', when: 'after', times }])
@@ -162,7 +162,7 @@ describe(`an application that meets trouble (${extent})`, () => {
 
   test('a refusal after a try that may have been taken is not called untaken', async () => {
     const lender = everyLender.find(({ provider }) => provider === 'tbi-bg')!
-    const order = await placeToDoor(shop, lender)
+    const order = await courierPlace(shop, lender)
     await script(shop, { provider: lender.provider, orderRef: order.number }, [
       { kind: 'dropConnection', when: 'after' },
       { kind: 'respond', status: 401 },
@@ -175,8 +175,8 @@ describe(`an application that meets trouble (${extent})`, () => {
 })
 
 describe(`a question that meets trouble (${extent})`, () => {
-  const asked = lenders.filter(({ tellsStatus }) => tellsStatus)
-  const atStatus = asked.flatMap(lender => troubles.map(trouble => ({ ...trouble, ...lender })))
+  const request = lenders.filter(({ hasStatusCall }) => hasStatusCall)
+  const atStatus = request.flatMap(lender => failures.map(failure => ({ ...failure, ...lender })))
 
   test.each(atStatus)(
     '$name answers it with $what: the shopper waits, then it is paid',
@@ -189,7 +189,7 @@ describe(`a question that meets trouble (${extent})`, () => {
         { kind: 'webhook', copies: 0 },
       ])
       await press(page, 'approve')
-      expect((await standing(shop, order)).kind).toBe('waiting')
+      expect((await current(shop, order)).kind).toBe('waiting')
       expect(await lastErrorOf(order)).toBe(kind)
       expect(await stateOf(shop, order)).toMatchObject({
         order: 'awaiting-payment',
@@ -211,8 +211,8 @@ describe('a lender that fails again and again', () => {
       withPatience({ firstPauseMs: 1, breaker: makeBreaker(5, 15_000, () => now) }),
     )
     const lender = everyLender.find(({ provider }) => provider === 'tbi-bg')!
-    const first = await placeToDoor(careful, lender)
-    const second = await placeToDoor(careful, lender)
+    const first = await courierPlace(careful, lender)
+    const second = await courierPlace(careful, lender)
     const callsAbout = ({ number }: OnlineOrder) =>
       sandbox.world.journal.read({ orderRef: number, kind: 'call' }).length
     await script(careful, { provider: lender.provider, orderRef: first.number }, [
@@ -224,7 +224,7 @@ describe('a lender that fails again and again', () => {
 
     expect((await startPaying(careful, second)).body).toEqual({ kind: 'unavailable' })
     expect(await lastErrorOf(second)).toBe('circuit-open')
-    expect(await standing(careful, second)).toMatchObject({ kind: 'waiting', on: 'shopper' })
+    expect(await current(careful, second)).toMatchObject({ kind: 'waiting', on: 'shopper' })
     now += 14_999
     expect((await startPaying(careful, second)).body).toEqual({ kind: 'unavailable' })
     expect(callsAbout(second)).toBe(0)

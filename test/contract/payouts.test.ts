@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeSlips } from '#app/make-slips.ts'
 import { ok } from '#domain/result.ts'
-import { changeSale } from '#http/pages/load-sale.ts'
+import { changeTradeIn } from '#http/pages/load-sale.ts'
 import type { BankTransfers, TransferStatus } from '#providers/bank/bank-transfers.ts'
 import { makeBank } from '#providers/bank/make-bank.ts'
 import { makeErasureStore } from '#store/account/erasure.ts'
@@ -12,17 +12,17 @@ import { visit } from '#test/support/account-pages.ts'
 import { officeToken } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
-import { aSaleThatCame, officeOn, report } from '#test/support/inspections.ts'
+import { aTradeInThatCame, officeOn, report } from '#test/support/inspections.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
 import { paused, queued } from '#test/support/paused.ts'
 import { pdfText } from '#test/support/pdf-text.ts'
 import { failingOf, poison } from '#test/support/poisoned.ts'
-import { playedRegister, salesOn, setBase } from '#test/support/sales.ts'
-import { openNoticeBoard, openSandbox, sandboxKeys } from '#test/support/sandbox.ts'
+import { playedRegister, setBase, tradeInsOn } from '#test/support/sales.ts'
+import { openSandbox, openWebhookBoard, sandboxKeys } from '#test/support/sandbox.ts'
 
 let database: TestDatabase
 let sandbox: Awaited<ReturnType<typeof openSandbox>>
-let board: Awaited<ReturnType<typeof openNoticeBoard>>
+let board: Awaited<ReturnType<typeof openWebhookBoard>>
 let api: IdentityApp
 let twin: IdentityApp
 let rows: Rows
@@ -56,7 +56,7 @@ function dying(bank: BankTransfers): BankTransfers {
 beforeAll(async () => {
   database = await seededDatabase()
   sandbox = await openSandbox()
-  board = await openNoticeBoard()
+  board = await openWebhookBoard()
   const bank = makeBank({ ...sandboxKeys.bank, baseUrl: `${sandbox.url}/bank` })
   const options = {
     deviceRegister: playedRegister,
@@ -77,17 +77,17 @@ afterAll(async () => {
   await database.drop()
 })
 
-type Means = Parameters<typeof aSaleThatCame>[3]
+type Deps = Parameters<typeof aTradeInThatCame>[3]
 
-async function inspected(means: Means = {}) {
-  const sale = await aSaleThatCame(api, rows, ana.cookie, means)
-  const said = await office(sale.number, 'inspection', report(sale.imei))
-  expect(said.body.state).toBe('inspected')
-  return sale
+async function inspected(deps: Deps = {}) {
+  const tradeIn = await aTradeInThatCame(api, rows, ana.cookie, deps)
+  const result = await office(tradeIn.number, 'inspection', report(tradeIn.imei))
+  expect(result.body.state).toBe('inspected')
+  return tradeIn
 }
 
 function send() {
-  return api.selling.chores.sendPayouts()
+  return api.tradeInServices.jobs.sendPayouts()
 }
 
 function transfersOf(number: string) {
@@ -103,7 +103,7 @@ async function keyOf(number: string) {
   return transfers.at(-1)!.id
 }
 
-async function standing(number: string) {
+async function status(number: string) {
   const [found] = await rows<Record<string, unknown>>(
     `select s.state as sale, p.state as payout, s.paid_minor::int as paid,
        (select count(*)::int from unit u where u.sale_id = s.id) as units,
@@ -167,7 +167,7 @@ function tasksOf(number: string) {
   )
 }
 
-async function lettersOf(number: string, news: string) {
+async function emailsOf(number: string, news: string) {
   return (
     await rows(
       `select 1 from outbox o join sale s on s.id::text = o.payload ->> 'saleId'
@@ -180,22 +180,22 @@ async function lettersOf(number: string, news: string) {
 
 describe('a payout by bank', () => {
   test('is sent once under its own key, and paid when the bank says so', async () => {
-    const sale = await inspected()
-    await Promise.all([send(), twin.selling.chores.sendPayouts(), send()])
-    expect(await transfersOf(sale.number)).toMatchObject([{ state: 'sent' }])
-    expect(await standing(sale.number)).toMatchObject({ sale: 'inspected', payout: 'sent' })
-    const key = await keyOf(sale.number)
+    const tradeIn = await inspected()
+    await Promise.all([send(), twin.tradeInServices.jobs.sendPayouts(), send()])
+    expect(await transfersOf(tradeIn.number)).toMatchObject([{ state: 'sent' }])
+    expect(await status(tradeIn.number)).toMatchObject({ sale: 'inspected', payout: 'sent' })
+    const key = await keyOf(tradeIn.number)
     await play(key, 'settled', 0)
     await waited()
     await send()
-    expect(await standing(sale.number)).toEqual(paid)
+    expect(await status(tradeIn.number)).toEqual(paid)
     expect(await movedFor(key)).toEqual([150_000])
-    expect(await lettersOf(sale.number, 'paid')).toBe(1)
+    expect(await emailsOf(tradeIn.number, 'paid')).toBe(1)
     const steps = await rows(
       `select h.from_state as "from", h.to_state as "to", h.actor from payout_history h
        join payout p on p.id = h.payout_id join sale s on s.id = p.sale_id
        where s.number = $1 order by h.at`,
-      sale.number,
+      tradeIn.number,
     )
     expect(steps).toEqual([
       { from: 'due', to: 'sent', actor: 'bank' },
@@ -204,78 +204,78 @@ describe('a payout by bank', () => {
   })
 
   test('told twice, shuffled and after it was paid, it is one payout (R12)', async () => {
-    const sale = await inspected()
+    const tradeIn = await inspected()
     await send()
-    const key = await keyOf(sale.number)
+    const key = await keyOf(tradeIn.number)
     await play(key, 'settled', 3)
-    const notices = await toldOf(key, 3)
-    const said = await Promise.all(
-      [...notices, ...notices].map(each => tell(each.body, each.headers)),
+    const webhooks = await toldOf(key, 3)
+    const result = await Promise.all(
+      [...webhooks, ...webhooks].map(each => tell(each.body, each.headers)),
     )
-    expect(new Set(said.map(({ statusCode }) => statusCode))).toEqual(new Set([204]))
-    await Promise.all([send(), twin.selling.chores.sendPayouts()])
-    expect(await standing(sale.number)).toEqual(paid)
-    for (const each of notices) await tell(each.body, each.headers)
+    expect(new Set(result.map(({ statusCode }) => statusCode))).toEqual(new Set([204]))
+    await Promise.all([send(), twin.tradeInServices.jobs.sendPayouts()])
+    expect(await status(tradeIn.number)).toEqual(paid)
+    for (const each of webhooks) await tell(each.body, each.headers)
     await send()
-    expect(await standing(sale.number)).toEqual(paid)
+    expect(await status(tradeIn.number)).toEqual(paid)
     expect(await movedFor(key)).toEqual([150_000])
-    expect(await lettersOf(sale.number, 'paid')).toBe(1)
-    const kept = await rows('select 1 from payout_notice where transfer_id = $1', key)
-    expect(kept).toHaveLength(1)
-    expect(await tasksOf(sale.number)).toEqual([])
+    expect(await emailsOf(tradeIn.number, 'paid')).toBe(1)
+    const stored = await rows('select 1 from payout_notice where transfer_id = $1', key)
+    expect(stored).toHaveLength(1)
+    expect(await tasksOf(tradeIn.number)).toEqual([])
   })
 
   test('a notice that is not the bank’s, old, or about nothing of the shop moves nothing', async () => {
-    const sale = await inspected()
+    const tradeIn = await inspected()
     await send()
-    const key = await keyOf(sale.number)
+    const key = await keyOf(tradeIn.number)
     await play(key, 'settled')
-    const [notice] = await toldOf(key, 1)
-    const body = String(notice!.body)
+    const [webhook] = await toldOf(key, 1)
+    const body = String(webhook!.body)
     const forged = await tell(body, { 'bank-signature': `t=1,v1=${'0'.repeat(64)}` })
     expect([forged.statusCode, forged.json().code]).toEqual([400, 'bad-signature'])
     expect((await tell(body, {})).statusCode).toBe(400)
-    const changed = await tell(body.replace('settled', 'refused'), notice!.headers)
+    const changed = await tell(body.replace('settled', 'refused'), webhook!.headers)
     expect(changed.statusCode).toBe(400)
-    expect(await standing(sale.number)).toMatchObject({ payout: 'sent' })
+    expect(await status(tradeIn.number)).toMatchObject({ payout: 'sent' })
   })
 
   test('a process that dies between the call and the record pays once', async () => {
-    const sale = await inspected()
+    const tradeIn = await inspected()
     afterSend = () => {
       throw new Error('killed')
     }
     await expect(send()).rejects.toThrow('killed')
     afterSend = () => undefined
-    expect(await transfersOf(sale.number)).toMatchObject([{ state: 'open' }])
-    const key = await keyOf(sale.number)
+    expect(await transfersOf(tradeIn.number)).toMatchObject([{ state: 'open' }])
+    const key = await keyOf(tradeIn.number)
     await waited()
-    await twin.selling.chores.sendPayouts()
-    expect(await transfersOf(sale.number)).toMatchObject([{ id: key, state: 'sent' }])
+    await twin.tradeInServices.jobs.sendPayouts()
+    expect(await transfersOf(tradeIn.number)).toMatchObject([{ id: key, state: 'sent' }])
     // Looked up by its key, not sent again.
     expect(await callsFor(key, 'POST')).toHaveLength(1)
     await play(key, 'settled', 0)
     await waited()
     await send()
-    expect(await standing(sale.number)).toEqual(paid)
+    expect(await status(tradeIn.number)).toEqual(paid)
     expect(await movedFor(key)).toEqual([150_000])
   })
 
   test.each(['before', 'after'] as const)(
     'a line cut %s the bank took it is asked again, and pays once',
     async when => {
-      const sale = await inspected()
+      const tradeIn = await inspected()
       const match = { provider: 'bank', amountMinor: 150_000 }
       await sandbox.control.scenario(match, { kind: 'dropConnection', at: 'start', when })
       await send()
-      const key = await keyOf(sale.number)
+      const key = await keyOf(tradeIn.number)
       await waited()
       await send()
-      expect(await transfersOf(sale.number)).toMatchObject([{ id: key, state: 'sent' }])
+      expect(await transfersOf(tradeIn.number)).toMatchObject([{ id: key, state: 'sent' }])
       await play(key, 'settled', 0)
       await waited()
       await send()
-      expect(await standing(sale.number)).toEqual(paid)
+      expect(await status(tradeIn.number)).toEqual(paid)
       expect(await movedFor(key)).toEqual([150_000])
       // A scenario by amount would be played for the next one too.
       await sandbox.control.reset()
@@ -283,70 +283,70 @@ describe('a payout by bank', () => {
   )
 
   test('a slow one is sent from the tenth day on, not on the ninth', async () => {
-    const sale = await inspected({ payout: 'bank-slow' })
+    const tradeIn = await inspected({ payout: 'bank-slow' })
     const dueIn = (days: number) =>
       rows(
         `update payout set due_on = ((now() at time zone 'Europe/Bucharest')::date + $2::int)
          where sale_id = (select id from sale where number = $1)`,
-        sale.number,
+        tradeIn.number,
         days,
       )
     await dueIn(11)
     await send()
-    expect(await transfersOf(sale.number)).toEqual([])
+    expect(await transfersOf(tradeIn.number)).toEqual([])
     await dueIn(10)
     await send()
-    expect(await transfersOf(sale.number)).toMatchObject([{ state: 'sent' }])
+    expect(await transfersOf(tradeIn.number)).toMatchObject([{ state: 'sent' }])
   })
 
   test('refused: a task, a letter, and another account is paid once; the first never', async () => {
-    const sale = await inspected()
+    const tradeIn = await inspected()
     await send()
-    const first = await keyOf(sale.number)
+    const first = await keyOf(tradeIn.number)
     await play(first, 'refused', 0)
     await waited()
     await send()
     await send()
-    expect(await transfersOf(sale.number)).toMatchObject([{ state: 'refused', reason: 'AC01' }])
-    expect(await standing(sale.number)).toMatchObject({ sale: 'inspected', payout: 'failed' })
-    expect(await tasksOf(sale.number)).toEqual([{ kind: 'payout-refused', done: false }])
-    expect(await lettersOf(sale.number, 'payout-refused')).toBe(1)
+    expect(await transfersOf(tradeIn.number)).toMatchObject([{ state: 'refused', reason: 'AC01' }])
+    expect(await status(tradeIn.number)).toMatchObject({ sale: 'inspected', payout: 'failed' })
+    expect(await tasksOf(tradeIn.number)).toEqual([{ kind: 'payout-refused', done: false }])
+    expect(await emailsOf(tradeIn.number, 'payout-refused')).toBe(1)
     const correct = (account: object) =>
-      salesOn(api).ask('PUT', `${sale.url}/payout/`, { payout: 'bank-fast', account }, ana)
+      tradeInsOn(api).ask('PUT', `${tradeIn.url}/payout/`, { payout: 'bank-fast', account }, ana)
     const wrong = await correct({ iban: 'RO49 AAAA 1B31 0075 9384 0001', holder: 'Ana Pop' })
     expect(wrong).toMatchObject({ status: 422, body: { field: 'iban', code: 'checksum' } })
     const other = { iban: 'DE89 3704 0044 0532 0130 00', holder: 'Ana Pop' }
-    const said = await Promise.all([correct(other), correct(other)])
-    expect(said.map(({ status }) => status)).toEqual([200, 200])
-    expect(await tasksOf(sale.number)).toEqual([{ kind: 'payout-refused', done: true }])
-    await Promise.all([send(), twin.selling.chores.sendPayouts()])
-    const transfers = await transfersOf(sale.number)
+    const result = await Promise.all([correct(other), correct(other)])
+    expect(result.map(({ status }) => status)).toEqual([200, 200])
+    expect(await tasksOf(tradeIn.number)).toEqual([{ kind: 'payout-refused', done: true }])
+    await Promise.all([send(), twin.tradeInServices.jobs.sendPayouts()])
+    const transfers = await transfersOf(tradeIn.number)
     expect(transfers.map(({ state }) => state)).toEqual(['refused', 'sent'])
     await play(transfers[1]!.id, 'settled', 0)
     await waited()
     await send()
-    expect(await standing(sale.number)).toEqual(paid)
+    expect(await status(tradeIn.number)).toEqual(paid)
     expect([await movedFor(first), await movedFor(transfers[1]!.id)]).toEqual([[], [150_000]])
     const late = await correct({ iban: 'RO49 AAAA 1B31 0075 9384 0000', holder: 'Ana Pop' })
     expect(late).toMatchObject({ status: 409, body: { code: 'move-not-allowed' } })
   })
 
   test('an account is not changed while the transfer to it is on its way, and the page shows the one that was paid', async () => {
-    const sale = await inspected()
+    const tradeIn = await inspected()
     await send()
     const account = { iban: 'DE89 3704 0044 0532 0130 00', holder: 'Ana Pop' }
-    const asked = await salesOn(api).ask(
+    const request = await tradeInsOn(api).ask(
       'PUT',
-      `${sale.url}/payout/`,
+      `${tradeIn.url}/payout/`,
       { payout: 'bank-fast', account },
       ana,
     )
-    expect([asked.status, asked.body.code]).toEqual([409, 'payout-on-its-way'])
-    await play(await keyOf(sale.number), 'settled', 0)
+    expect([request.status, request.body.code]).toEqual([409, 'payout-on-its-way'])
+    await play(await keyOf(tradeIn.number), 'settled', 0)
     await waited()
     await send()
-    expect(await standing(sale.number)).toEqual(paid)
-    const shown = await salesOn(api).ask('GET', `${sale.url}/`, undefined, ana)
+    expect(await status(tradeIn.number)).toEqual(paid)
+    const shown = await tradeInsOn(api).ask('GET', `${tradeIn.url}/`, undefined, ana)
     expect(JSON.stringify(shown.body)).toContain('0000')
     expect(JSON.stringify(shown.body)).not.toContain('3000')
   })
@@ -357,40 +357,40 @@ describe('a payout by bank', () => {
   ] as const)(
     'an account that is changed at the moment its transfer is made, %s it, is the one that is paid and shown, or stays',
     async (when, status, iban) => {
-      const sale = await inspected()
+      const tradeIn = await inspected()
       const account = { iban: 'DE89 3704 0044 0532 0130 00', holder: 'Ana Pop' }
       const change = async () =>
         (
-          await salesOn(api).ask(
+          await tradeInsOn(api).ask(
             'PUT',
-            `${sale.url}/payout/`,
+            `${tradeIn.url}/payout/`,
             { payout: 'bank-fast', account },
             ana,
           )
         ).status
       const lock = 'select 1 from sale where number = $1 for update'
-      const race = await paused(database.url, lock, [sale.number])
+      const race = await paused(database.url, lock, [tradeIn.number])
       const both = when === 'before' ? [change, send] : [send, change]
       const done = await queued(race, both)
       expect(done[when === 'before' ? 0 : 1]).toBe(status)
       const [found] = await rows<{ iban: string; isSame: boolean }>(
         `select t.iban_sealed as iban, t.iban_sealed = s.iban_sealed as "isSame" from payout_transfer t
          join payout p on p.id = t.payout_id join sale s on s.id = p.sale_id where s.number = $1`,
-        sale.number,
+        tradeIn.number,
       )
       expect(found!.isSame).toBe(true)
       expect(makeSeal(['a secret of the tests']).open(found!.iban)).toBe(iban)
-      await play(await keyOf(sale.number), 'settled', 0)
+      await play(await keyOf(tradeIn.number), 'settled', 0)
       await waited()
       await send()
     },
   )
 
   test('is not paid by hand beside a transfer that is on its way', async () => {
-    const sale = await inspected()
+    const tradeIn = await inspected()
     await send()
-    const byHand = { reference: `HAND ${sale.number}`, reason: 'in the statement' }
-    expect(await office(sale.number, 'payout', byHand)).toMatchObject({
+    const byHand = { reference: `HAND ${tradeIn.number}`, reason: 'in the statement' }
+    expect(await office(tradeIn.number, 'payout', byHand)).toMatchObject({
       status: 409,
       body: { code: 'on-its-way' },
     })
@@ -404,9 +404,9 @@ describe('a payout by bank', () => {
 describe('an answer that arrives after the transfer ended otherwise', () => {
   /** What the bank reports first, and what the answer says that was asked for before that. */
   const outrun = async (first: 'settled' | 'refused', late: 'settled' | 'refused') => {
-    const sale = await inspected()
+    const tradeIn = await inspected()
     await send()
-    const key = await keyOf(sale.number)
+    const key = await keyOf(tradeIn.number)
     await play(key, first, 0)
     await waited()
     const ref = `late ${key}`
@@ -416,18 +416,18 @@ describe('an answer that arrives after the transfer ended otherwise', () => {
         late === 'settled' ? { kind: late, ref } : { kind: late, ref, reason: 'returned AC04' },
       meanwhile: async () => {
         await waited()
-        await twin.selling.chores.sendPayouts()
+        await twin.tradeInServices.jobs.sendPayouts()
       },
     }
     await send()
     expect(lateAnswer).toBeUndefined()
-    return sale.number
+    return tradeIn.number
   }
 
   test('a transfer that was refused and is then reported as settled pays nothing and becomes a task', async () => {
     const number = await outrun('refused', 'settled')
     expect(await transfersOf(number)).toMatchObject([{ state: 'refused', reason: 'AC01' }])
-    expect(await standing(number)).toEqual({
+    expect(await status(number)).toEqual({
       sale: 'inspected',
       payout: 'failed',
       paid: null,
@@ -438,15 +438,15 @@ describe('an answer that arrives after the transfer ended otherwise', () => {
       { kind: 'payout-refused', done: false },
       { kind: 'payout-settled-late', done: false },
     ])
-    expect(await lettersOf(number, 'paid')).toBe(0)
+    expect(await emailsOf(number, 'paid')).toBe(0)
   })
 
   test('a transfer that was settled and is then reported as refused stays paid and becomes a task', async () => {
     const number = await outrun('settled', 'refused')
     expect(await transfersOf(number)).toMatchObject([{ state: 'settled', reason: null }])
-    expect(await standing(number)).toEqual(paid)
+    expect(await status(number)).toEqual(paid)
     expect(await tasksOf(number)).toEqual([{ kind: 'payout-came-back', done: false }])
-    expect(await lettersOf(number, 'payout-refused')).toBe(0)
+    expect(await emailsOf(number, 'payout-refused')).toBe(0)
     await waited()
     await send()
     expect(await transfersOf(number)).toHaveLength(1)
@@ -456,14 +456,14 @@ describe('an answer that arrives after the transfer ended otherwise', () => {
 describe('the file of transfers in euro', () => {
   /** In GR a courier comes to the door; how a device came changes nothing of how it is paid. */
   const owedInEuro = async () => {
-    const sale = await inspected()
-    await rows(`update sale set market = 'gr', currency = 'EUR' where number = $1`, sale.number)
+    const tradeIn = await inspected()
+    await rows(`update sale set market = 'gr', currency = 'EUR' where number = $1`, tradeIn.number)
     await rows(
       `update payout set currency = 'EUR', amount_minor = 30000
        where sale_id = (select id from sale where number = $1)`,
-      sale.number,
+      tradeIn.number,
     )
-    return sale
+    return tradeIn
   }
 
   const ask = async (
@@ -472,53 +472,53 @@ describe('the file of transfers in euro', () => {
     key: string = randomUUID(),
     token = officeToken,
   ) => {
-    const said = await api.ask({
+    const result = await api.ask({
       method: 'POST',
       url: `/api/office/payouts/sepa-file/${url}`,
       payload,
       headers: { authorization: `Bearer ${token}`, 'idempotency-key': key },
     })
     return {
-      status: said.statusCode,
-      body: said.json() as { messageId: string; count: number; totalMinor: number; xml: string },
+      status: result.statusCode,
+      body: result.json() as { messageId: string; count: number; totalMinor: number; xml: string },
     }
   }
 
   test('holds each payout once, also for two at once, and the same key gets the same file', async () => {
-    const sales = [await owedInEuro(), await owedInEuro()]
+    const tradeIns = [await owedInEuro(), await owedInEuro()]
     await send()
-    for (const { number } of sales) expect(await transfersOf(number)).toEqual([])
+    for (const { number } of tradeIns) expect(await transfersOf(number)).toEqual([])
     const [one, two] = [randomUUID(), randomUUID()]
-    const said = await Promise.all([ask('', {}, one), ask('', {}, one), ask('', {}, two)])
-    expect(said.map(({ status }) => status).toSorted()).toEqual(
-      said[2]!.status === 201 ? [201, 409, 409] : [201, 201, 409],
+    const response = await Promise.all([ask('', {}, one), ask('', {}, one), ask('', {}, two)])
+    expect(response.map(({ status }) => status).toSorted()).toEqual(
+      response[2]!.status === 201 ? [201, 409, 409] : [201, 201, 409],
     )
-    const made = said.find(({ status }) => status === 201)!.body
+    const made = response.find(({ status }) => status === 201)!.body
     expect(made).toMatchObject({ count: 2, totalMinor: 60_000 })
-    for (const { number } of sales) {
+    for (const { number } of tradeIns) {
       expect(made.xml.split(`<Ustrd>Kintsu ${number}</Ustrd>`)).toHaveLength(2)
-      expect(await standing(number)).toMatchObject({ sale: 'inspected', payout: 'sent' })
+      expect(await status(number)).toMatchObject({ sale: 'inspected', payout: 'sent' })
     }
     expect(made.xml).toContain('<CtrlSum>600.00</CtrlSum>')
     expect(made.xml).toContain('<Id><IBAN>RO49AAAA1B31007593840000</IBAN></Id>')
     expect(await ask('', {})).toMatchObject({ status: 409, body: { code: 'nothing-due' } })
 
-    const [came, back] = [sales[0]!.number, sales[1]!.number]
+    const [came, back] = [tradeIns[0]!.number, tradeIns[1]!.number]
     const result = {
       messageId: made.messageId,
       refused: [{ number: back, reason: 'AC01' }],
     }
     const settled = await Promise.all([ask('settled/', result), ask('settled/', result)])
     expect(settled.map(({ body }) => body)).toEqual([1, 2].map(() => ({ settled: 1, refused: 1 })))
-    expect(await standing(came)).toEqual({ ...paid, paid: 30_000 })
-    expect(await standing(back)).toMatchObject({ sale: 'inspected', payout: 'failed', units: 0 })
+    expect(await status(came)).toEqual({ ...paid, paid: 30_000 })
+    expect(await status(back)).toMatchObject({ sale: 'inspected', payout: 'failed', units: 0 })
     expect(await tasksOf(back)).toEqual([{ kind: 'payout-refused', done: false }])
     expect(await tasksOf(came)).toEqual([])
 
-    await salesOn(api).ask(
+    await tradeInsOn(api).ask(
       ...([
         'PUT',
-        `${sales[1]!.url}/payout/`,
+        `${tradeIns[1]!.url}/payout/`,
         {
           payout: 'bank-fast',
           account: { iban: 'GR1601101250000000012300695', holder: 'Μαρία Ν' },
@@ -539,13 +539,13 @@ describe('the file of transfers in euro', () => {
     await settle(back)
     expect(await settle(came)).toMatchObject({ status: 200 })
     expect(await transfersOf(back)).toMatchObject([{ state: 'refused' }])
-    expect(await standing(back)).toMatchObject({ sale: 'inspected', payout: 'failed', units: 0 })
+    expect(await status(back)).toMatchObject({ sale: 'inspected', payout: 'failed', units: 0 })
     expect(await tasksOf(back)).toEqual([
       { kind: 'payout-refused', done: false },
       { kind: 'payout-settled-late', done: false },
     ])
     expect(await transfersOf(came)).toMatchObject([{ state: 'settled' }])
-    expect(await standing(came)).toEqual({ ...paid, paid: 30_000 })
+    expect(await status(came)).toEqual({ ...paid, paid: 30_000 })
     expect(await tasksOf(came)).toEqual([{ kind: 'payout-came-back', done: false }])
   })
 
@@ -563,7 +563,7 @@ describe('the file of transfers in euro', () => {
 })
 
 describe('the acquisition slip of a sale in Romania', () => {
-  const slips = () => makeSlips(api.selling.inspecting.stores, api.shop.companyOf)
+  const slips = () => makeSlips(api.tradeInServices.inspecting.stores, api.shop.companyOf)
 
   const due = async () => {
     const issued = await rows<{ sale: string }>(
@@ -571,14 +571,16 @@ describe('the acquisition slip of a sale in Romania', () => {
     )
     const handle = slips().handlers['acquisition-slip-due']!
     const message = { id: randomUUID(), topic: 'acquisition-slip-due', attempts: 1 }
-    await Promise.all(issued.map(({ sale }) => handle({ ...message, payload: { saleId: sale } })))
+    await Promise.all(
+      issued.map(({ sale: tradeIn }) => handle({ ...message, payload: { saleId: tradeIn } })),
+    )
   }
 
   const paidByHand = async () => {
-    const sale = await inspected()
-    const paidNow = { reference: `SLIP ${sale.number}`, reason: 'in the statement' }
-    expect((await office(sale.number, 'payout', paidNow)).status).toBe(200)
-    return sale
+    const tradeIn = await inspected()
+    const paidNow = { reference: `SLIP ${tradeIn.number}`, reason: 'in the statement' }
+    expect((await office(tradeIn.number, 'payout', paidNow)).status).toBe(200)
+    return tradeIn
   }
 
   const slipOf = async (number: string) =>
@@ -602,7 +604,7 @@ describe('the acquisition slip of a sale in Romania', () => {
     const [first] = sold
     expect((await slipOf(first!.number))?.content).toMatchObject({
       seller: { name: 'Ana Pop', address: [] },
-      saleNumber: first!.number,
+      tradeInNumber: first!.number,
       paid: { minor: 150_000, currency: 'RON' },
       paidBy: 'bank',
       identifier: `••••${first!.imei.slice(-4)}`,
@@ -610,23 +612,23 @@ describe('the acquisition slip of a sale in Romania', () => {
   })
 
   test('is shown to its seller alone, with its link, and is in what an account exports', async () => {
-    const sale = await paidByHand()
+    const tradeIn = await paidByHand()
     const before = await inspected()
     await due()
-    const { year, number } = (await slipOf(sale.number))!
-    const seen = await salesOn(api).ask('GET', `${sale.url}/`, undefined, ana)
+    const { year, number } = (await slipOf(tradeIn.number))!
+    const seen = await tradeInsOn(api).ask('GET', `${tradeIn.url}/`, undefined, ana)
     const written = `KBA ${year}/${String(number).padStart(6, '0')}`
-    const path = `/acquisition-slips/${sale.number}.pdf`
+    const path = `/acquisition-slips/${tradeIn.number}.pdf`
     expect(seen.body.slip).toEqual({ number: written, path })
     const { openSlip } = api.shop
-    const own = await openSlip({ userId: ana.member.userId, token: '' }, sale.number)
+    const own = await openSlip({ userId: ana.member.userId, token: '' }, tradeIn.number)
     expect((await pdfText(own!.pdf)).join(' ')).toContain(written)
-    expect(await openSlip({ userId: randomUUID(), token: '' }, sale.number)).toBeUndefined()
-    expect(await openSlip({ token: sale.token }, sale.number)).toBeDefined()
+    expect(await openSlip({ userId: randomUUID(), token: '' }, tradeIn.number)).toBeUndefined()
+    expect(await openSlip({ token: tradeIn.token }, tradeIn.number)).toBeDefined()
     expect(await openSlip({ userId: ana.member.userId, token: '' }, before.number)).toBeUndefined()
     const told = await api.shop.exportAccount(ana.member.userId)
-    const sales = told!.sales as { number: string; acquisitionSlip: object | null }[]
-    expect(sales.find(each => each.number === sale.number)?.acquisitionSlip).toMatchObject({
+    const tradeIns = told!.sales as { number: string; acquisitionSlip: object | null }[]
+    expect(tradeIns.find(each => each.number === tradeIn.number)?.acquisitionSlip).toMatchObject({
       year,
       number,
       seller: { name: 'Ana Pop' },
@@ -634,14 +636,14 @@ describe('the acquisition slip of a sale in Romania', () => {
   })
 
   test('stays when its seller is forgotten, as the tax law asks', async () => {
-    const sale = await paidByHand()
+    const tradeIn = await paidByHand()
     await due()
     const [{ id }] = (await rows<{ id: string }>(
       'select id from sale where number = $1',
-      sale.number,
+      tradeIn.number,
     )) as [{ id: string }]
-    await makeErasureStore().forgetInSales(api.database.pool, [id])
-    expect((await slipOf(sale.number))?.content).toMatchObject({ seller: { name: 'Ana Pop' } })
+    await makeErasureStore().forgetInTradeIns(api.database.pool, [id])
+    expect((await slipOf(tradeIn.number))?.content).toMatchObject({ seller: { name: 'Ana Pop' } })
     const [account] = await rows('select iban_sealed as iban from sale where id = $1', id)
     expect(account).toEqual({ iban: null })
   })
@@ -651,45 +653,45 @@ describe('the account on the page of a sale', () => {
   const form = { intent: 'account', iban: 'DE89 3704 0044 0532 0130 00', holder: 'Ana Pop' }
 
   const change = (number: string, over: object = {}, cookie = ana.cookie) =>
-    visit(api, changeSale, `/cont/detalii-vanzare/${number}/`, {
+    visit(api, changeTradeIn, `/cont/detalii-vanzare/${number}/`, {
       cookie,
       form: { ...form, ...over },
     })
 
   test('is put right there after the bank refused it, and paid', async () => {
-    const sale = await inspected()
+    const tradeIn = await inspected()
     await send()
-    await play(await keyOf(sale.number), 'refused', 0)
+    await play(await keyOf(tradeIn.number), 'refused', 0)
     await waited()
     await send()
-    expect(await change(sale.number, { iban: 'DE89 3704 0044 0532 0130 01' })).toMatchObject({
+    expect(await change(tradeIn.number, { iban: 'DE89 3704 0044 0532 0130 01' })).toMatchObject({
       kind: 'shown',
       value: { account: ['iban'] },
     })
-    expect(await change(sale.number, { holder: '' })).toMatchObject({
+    expect(await change(tradeIn.number, { holder: '' })).toMatchObject({
       kind: 'shown',
       value: { account: ['holder'] },
     })
-    expect(await standing(sale.number)).toMatchObject({ payout: 'failed' })
-    const saved = await change(sale.number)
+    expect(await status(tradeIn.number)).toMatchObject({ payout: 'failed' })
+    const saved = await change(tradeIn.number)
     expect(saved).toMatchObject({ kind: 'answered', status: 303 })
-    expect(await standing(sale.number)).toMatchObject({ payout: 'due' })
+    expect(await status(tradeIn.number)).toMatchObject({ payout: 'due' })
   })
 
   test('stays once it was paid, and is nobody else’s to change', async () => {
-    const sale = await inspected()
+    const tradeIn = await inspected()
     const other = await aMember(api)
-    expect(await change(sale.number, {}, other.cookie)).toMatchObject({ status: 404 })
-    const byHand = { reference: `PAGE ${sale.number}`, reason: 'in the statement' }
-    await office(sale.number, 'payout', byHand)
-    expect(await change(sale.number)).toMatchObject({ kind: 'shown', value: { account: [] } })
+    expect(await change(tradeIn.number, {}, other.cookie)).toMatchObject({ status: 404 })
+    const byHand = { reference: `PAGE ${tradeIn.number}`, reason: 'in the statement' }
+    await office(tradeIn.number, 'payout', byHand)
+    expect(await change(tradeIn.number)).toMatchObject({ kind: 'shown', value: { account: [] } })
   })
 })
 
 test('a transfer that one process has claimed is not claimed by another within the minute', async () => {
-  const sale = await inspected()
+  const tradeIn = await inspected()
   await send()
-  const key = await keyOf(sale.number)
+  const key = await keyOf(tradeIn.number)
   await waited()
   const transfers = makePayoutTransferStore()
   const claimed = async (at: Date) =>
@@ -701,9 +703,9 @@ test('a transfer that one process has claimed is not claimed by another within t
 })
 
 test('that the bank took it, heard after it was paid, leaves it paid', async () => {
-  const sale = await inspected()
+  const tradeIn = await inspected()
   await send()
-  const key = await keyOf(sale.number)
+  const key = await keyOf(tradeIn.number)
   await waited()
   lateAnswer = {
     key,
@@ -711,13 +713,13 @@ test('that the bank took it, heard after it was paid, leaves it paid', async () 
     meanwhile: async () => {
       await play(key, 'settled', 0)
       await waited()
-      await twin.selling.chores.sendPayouts()
+      await twin.tradeInServices.jobs.sendPayouts()
     },
   }
   await send()
   expect(lateAnswer).toBeUndefined()
-  expect(await transfersOf(sale.number)).toMatchObject([{ state: 'settled' }])
-  expect(await standing(sale.number)).toEqual(paid)
+  expect(await transfersOf(tradeIn.number)).toMatchObject([{ state: 'settled' }])
+  expect(await status(tradeIn.number)).toEqual(paid)
 })
 
 describe('a payout that cannot be written', () => {
@@ -748,14 +750,14 @@ describe('a payout that cannot be written', () => {
     )
     const heal = await poison(rows, 'payout', 'id', row!.id)
     await expect(send()).rejects.toThrow('poisoned')
-    expect(await standing(sound.number)).toMatchObject({ payout: 'sent' })
-    expect(await standing(bad.number)).toMatchObject({ payout: 'due' })
+    expect(await status(sound.number)).toMatchObject({ payout: 'sent' })
+    expect(await status(bad.number)).toMatchObject({ payout: 'due' })
     const key = await keyOf(bad.number)
     expect(await failingOf(rows, 'send-payout')).toEqual([{ item: key, tries: 1 }])
     await heal()
     await waited()
     await send()
-    expect(await standing(bad.number)).toMatchObject({ payout: 'sent' })
+    expect(await status(bad.number)).toMatchObject({ payout: 'sent' })
     expect(await callsFor(key, 'POST')).toHaveLength(1)
     expect(await failingOf(rows, 'send-payout')).toEqual([])
   })

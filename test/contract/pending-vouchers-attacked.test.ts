@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { officeToken } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { paused, queued } from '#test/support/paused.ts'
-import { standing, stateOf } from '#test/support/paying-shop.ts'
+import { current, stateOf } from '#test/support/paying-shop.ts'
 import { poison } from '#test/support/poisoned.ts'
-import { disputeEvent, tellStripe } from '#test/support/provider-words.ts'
-import { salesOn } from '#test/support/sales.ts'
+import { disputeEvent, sendStripeWebhook } from '#test/support/provider-words.ts'
+import { tradeInsOn } from '#test/support/sales.ts'
 import {
   promised,
   type TradeIn,
@@ -35,8 +35,8 @@ function settle() {
   return world.shop.settle()
 }
 
-function cancelSale({ url }: TradeIn) {
-  return salesOn(world.api).ask('POST', `${url}/cancellation/`, {}, world.ana)
+function cancelTradeIn({ url }: TradeIn) {
+  return tradeInsOn(world.api).ask('POST', `${url}/cancellation/`, {}, world.ana)
 }
 
 async function office(what: string, payload: object) {
@@ -50,9 +50,9 @@ async function office(what: string, payload: object) {
 }
 
 async function askRefund({ number }: Order, amountMinor: number) {
-  const asked = await office(`orders/${number}/refunds`, { amountMinor, reason: 'a scratch' })
-  expect(asked.status).toBe(201)
-  return asked.id
+  const request = await office(`orders/${number}/refunds`, { amountMinor, reason: 'a scratch' })
+  expect(request.status).toBe(201)
+  return request.id
 }
 
 async function decide(refundId: string, decision: 'approve' | 'fail') {
@@ -69,27 +69,27 @@ async function found() {
 
 describe('a refund that staff have only asked for', () => {
   test('pays no trade-in that comes to nothing: the order is not sent, its buyer is asked for all of it', async () => {
-    const sale = await world.tradeIn(world.ana, false)
-    const order = await world.spend([{ ...sale, ...all }])
+    const tradeIn = await world.tradeIn(world.ana, false)
+    const order = await world.spend([{ ...tradeIn, ...all }])
     const refundId = await askRefund(order, order.totalMinor)
-    await cancelSale(sale)
+    await cancelTradeIn(tradeIn)
     await settle()
     expect(await stateOf(world.shop, order)).toMatchObject({ order: 'awaiting-trade-in' })
-    expect(await standing(world.shop, order)).toMatchObject({ due: { minor: order.totalMinor } })
+    expect(await current(world.shop, order)).toMatchObject({ due: { minor: order.totalMinor } })
     expect(await decide(refundId, 'approve')).toBe(409)
   })
 
   test('stays where enough is left of what the voucher paid', async () => {
-    const sale = await world.tradeIn()
-    const order = await world.spend([{ ...sale, pays: promised }], {
+    const tradeIn = await world.tradeIn()
+    const order = await world.spend([{ ...tradeIn, pays: promised }], {
       type: 'cardAtLocker',
       between: [promised, 300_000],
     })
     // 65 lei less than promised: 1,555 are left to give back.
     const refundId = await askRefund(order, 155_500)
-    await world.acceptLess(sale)
+    await world.acceptLess(tradeIn)
     await settle()
-    expect(await standing(world.shop, order)).toMatchObject({ due: { minor: 6_500 } })
+    expect(await current(world.shop, order)).toMatchObject({ due: { minor: 6_500 } })
     expect((await stateOf(world.shop, order)).refunds.toSorted()).toEqual([
       'requested 155500',
       'succeeded 6500',
@@ -98,15 +98,15 @@ describe('a refund that staff have only asked for', () => {
   })
 
   test('is refused where one minor unit is missing', async () => {
-    const sale = await world.tradeIn()
-    const order = await world.spend([{ ...sale, pays: promised }], {
+    const tradeIn = await world.tradeIn()
+    const order = await world.spend([{ ...tradeIn, pays: promised }], {
       type: 'cardAtLocker',
       between: [promised, 300_000],
     })
     await askRefund(order, 155_501)
-    await world.acceptLess(sale)
+    await world.acceptLess(tradeIn)
     await settle()
-    expect(await standing(world.shop, order)).toMatchObject({ due: { minor: 6_500 } })
+    expect(await current(world.shop, order)).toMatchObject({ due: { minor: 6_500 } })
     expect((await stateOf(world.shop, order)).refunds.toSorted()).toEqual([
       'failed 155501',
       'succeeded 6500',
@@ -135,16 +135,16 @@ describe('a refund that staff have only asked for', () => {
 })
 
 test('An order whose card payment was undone while it waited for a trade-in is not sent once that is settled', async () => {
-  const sale = await world.tradeIn()
-  const order = await world.spend([{ ...sale, pays: promised }], {
+  const tradeIn = await world.tradeIn()
+  const order = await world.spend([{ ...tradeIn, pays: promised }], {
     type: 'card',
     between: [promised, 300_000],
   })
   await world.payByCard(order)
   const dispute = { id: `dp_${order.number}`, status: 'needs_response' }
-  expect(await tellStripe(world.shop, disputeEvent(world.shop, order, dispute))).toBe(204)
+  expect(await sendStripeWebhook(world.shop, disputeEvent(world.shop, order, dispute))).toBe(204)
   await settle()
-  await world.inspectAsDeclared(sale)
+  await world.inspectAsDeclared(tradeIn)
   await settle()
   expect(await stateOf(world.shop, order)).toMatchObject({ order: 'confirmed' })
   const [parcel] = await world.rows<{ id: string }>(
@@ -157,26 +157,26 @@ test('An order whose card payment was undone while it waited for a trade-in is n
 
 describe('a device whose label no carrier makes', () => {
   test('ends its trade-in on the day after the last to send it, and the buyer may pay the difference', async () => {
-    const sale = await world.tradeIn(world.ana, false)
-    const order = await world.spend([{ ...sale, ...all }])
+    const tradeIn = await world.tradeIn(world.ana, false)
+    const order = await world.spend([{ ...tradeIn, ...all }])
     const sendBy = (days: number) =>
       world.rows(
         `update inbound_parcel p set send_by = (now() at time zone 'Europe/Bucharest')::date + $2::int
          from sale s where s.id = p.subject_id and s.number = $1 returning p.state`,
-        sale.number,
+        tradeIn.number,
         days,
       )
     expect(await sendBy(0)).toEqual([{ state: 'preparing' }])
-    await world.api.inbound.chores.expireInbound()
+    await world.api.inbound.jobs.expireInbound()
     await settle()
-    expect(await standing(world.shop, order)).toMatchObject({ kind: 'paid' })
+    expect(await current(world.shop, order)).toMatchObject({ kind: 'paid' })
     await sendBy(-1)
-    await world.api.inbound.chores.expireInbound()
+    await world.api.inbound.jobs.expireInbound()
     await settle()
-    expect(await world.rows('select state from sale where number = $1', sale.number)).toEqual([
+    expect(await world.rows('select state from sale where number = $1', tradeIn.number)).toEqual([
       { state: 'expired' },
     ])
-    expect(await standing(world.shop, order)).toMatchObject({
+    expect(await current(world.shop, order)).toMatchObject({
       kind: 'difference',
       isBought: false,
       due: { minor: order.totalMinor },
@@ -185,12 +185,12 @@ describe('a device whose label no carrier makes', () => {
 })
 
 test('An order that cannot be followed keeps no other of its voucher waiting, and goes on once it can be', async () => {
-  const sale = await world.tradeIn()
-  const sound = await world.spend([{ ...sale, ...all }], { between: [50_000, 80_000] })
-  const bad = await world.spend([{ ...sale, ...all }], { between: [50_000, 80_000] })
+  const tradeIn = await world.tradeIn()
+  const sound = await world.spend([{ ...tradeIn, ...all }], { between: [50_000, 80_000] })
+  const bad = await world.spend([{ ...tradeIn, ...all }], { between: [50_000, 80_000] })
   expect([sound.status, bad.status]).toEqual([201, 201])
   const heal = await poison(world.rows, 'orders', 'id', bad.id)
-  await world.inspectAsDeclared(sale)
+  await world.inspectAsDeclared(tradeIn)
   await settle()
   expect(await stateOf(world.shop, sound)).toMatchObject({ order: 'confirmed' })
   expect(await stateOf(world.shop, bad)).toMatchObject({ order: 'awaiting-trade-in' })
@@ -202,12 +202,12 @@ test('An order that cannot be followed keeps no other of its voucher waiting, an
 
 describe('a trade-in that is cancelled at the moment its voucher is spent', () => {
   const race = async (isCancelledFirst: boolean) => {
-    const sale = await world.tradeIn(world.ana, false)
+    const tradeIn = await world.tradeIn(world.ana, false)
     const held = await paused(database.url, 'select 1 from voucher where id = $1 for update', [
-      sale.voucherId,
+      tradeIn.voucherId,
     ])
-    const spend = () => world.spend([{ ...sale, ...all }])
-    const cancel = async () => (await cancelSale(sale)).status
+    const spend = () => world.spend([{ ...tradeIn, ...all }])
+    const cancel = async () => (await cancelTradeIn(tradeIn)).status
     const both: (() => Promise<number | Order>)[] = isCancelledFirst
       ? [cancel, spend]
       : [spend, cancel]
@@ -223,7 +223,7 @@ describe('a trade-in that is cancelled at the moment its voucher is spent', () =
   test('and is second, has its order ask for all of it', async () => {
     const order = await race(false)
     expect(order?.status).toBe(201)
-    expect(await standing(world.shop, order!)).toMatchObject({ due: { minor: order!.totalMinor } })
+    expect(await current(world.shop, order!)).toMatchObject({ due: { minor: order!.totalMinor } })
   })
 })
 

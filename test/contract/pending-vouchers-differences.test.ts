@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { paused } from '#test/support/paused.ts'
 import {
+  current,
   moneyAtProviders,
   press,
   script,
-  standing,
   startPaying,
   stateOf,
 } from '#test/support/paying-shop.ts'
 import { poison } from '#test/support/poisoned.ts'
-import { salesOn } from '#test/support/sales.ts'
+import { tradeInsOn } from '#test/support/sales.ts'
 import {
   promised,
   type TradeIn,
@@ -37,15 +37,15 @@ function settle() {
   return world.shop.settle()
 }
 
-function cancelSale({ url }: TradeIn) {
-  return salesOn(world.api).ask('POST', `${url}/cancellation/`, {}, world.ana)
+function cancelTradeIn({ url }: TradeIn) {
+  return tradeInsOn(world.api).ask('POST', `${url}/cancellation/`, {}, world.ana)
 }
 
 describe('the difference of a trade-in', () => {
-  const asked = async (between: readonly [number, number] = [50_000, 140_000]) => {
-    const sale = await world.tradeIn(world.ana, false)
-    const order = await world.spend([{ ...sale, ...all }], { between })
-    await cancelSale(sale)
+  const request = async (between: readonly [number, number] = [50_000, 140_000]) => {
+    const tradeIn = await world.tradeIn(world.ana, false)
+    const order = await world.spend([{ ...tradeIn, ...all }], { between })
+    await cancelTradeIn(tradeIn)
     await settle()
     return order
   }
@@ -53,7 +53,7 @@ describe('the difference of a trade-in', () => {
   test.each(['standard', 'oney', 'cardAtLocker', 'paymentOnDelivery'] as const)(
     'is not paid by %s',
     async method => {
-      const order = await asked([100_000, 140_000])
+      const order = await request([100_000, 140_000])
       expect(await startPaying(world.shop, order, { method })).toMatchObject({
         status: 409,
         body: { code: 'payment-refused' },
@@ -63,7 +63,7 @@ describe('the difference of a trade-in', () => {
   )
 
   test('that is paid after its buyer cancelled the order goes back', async () => {
-    const order = await asked()
+    const order = await request()
     const { body } = await startPaying(world.shop, order, { method: 'card' })
     const { number, token } = order
     expect((await world.shop.api.shop.cancelConfirmed(number, token)).ok).toBe(true)
@@ -78,7 +78,7 @@ describe('the difference of a trade-in', () => {
   })
 
   test('that is unpaid ends its order, though what its provider answers cannot be written', async () => {
-    const order = await asked()
+    const order = await request()
     await script(world.shop, { provider: 'stripe', orderRef: order.number }, [
       { kind: 'amount', minor: order.totalMinor + 1 },
       { kind: 'webhook', copies: 0 },
@@ -86,7 +86,7 @@ describe('the difference of a trade-in', () => {
     await press((await startPaying(world.shop, order, { method: 'card' })).body.url, 'approve')
     const heal = await poison(world.rows, 'staff_task', 'order_id', order.id)
     world.shop.forward(6 * day)
-    expect(await world.shop.chores.endDifferences()).toBeGreaterThan(0)
+    expect(await world.shop.jobs.endDifferences()).toBeGreaterThan(0)
     expect(await stateOf(world.shop, order)).toMatchObject({
       order: 'cancelled',
       units: ['listed'],
@@ -113,17 +113,17 @@ describe('the difference of a trade-in', () => {
       )
       return Math.floor((found!.until.getTime() - world.shop.now().getTime()) / day)
     }
-    await cancelSale(first)
+    await cancelTradeIn(first)
     await settle()
     expect(await daysLeft()).toBe(5)
     world.shop.forward(3 * day)
     const message = { payload: { voucherId: first.voucherId } }
     await world.shop.api.payments.handlers['voucher-settled'](message)
     expect(await daysLeft()).toBe(2)
-    await cancelSale(second)
+    await cancelTradeIn(second)
     await settle()
     expect(await daysLeft()).toBe(5)
-    expect(await standing(world.shop, order)).toMatchObject({ due: { minor: order.totalMinor } })
+    expect(await current(world.shop, order)).toMatchObject({ due: { minor: order.totalMinor } })
   })
 
   test('paid twice at one moment is kept once, while another trade-in of the order is open', async () => {
@@ -135,9 +135,9 @@ describe('the difference of a trade-in', () => {
       ],
       { between: [promised, 300_000] },
     )
-    await cancelSale(gone)
+    await cancelTradeIn(gone)
     await settle()
-    expect(await standing(world.shop, order)).toMatchObject({ due: { minor: promised } })
+    expect(await current(world.shop, order)).toMatchObject({ due: { minor: promised } })
     const { body } = await startPaying(world.shop, order, { method: 'card' })
     await script(world.shop, { provider: 'stripe', orderRef: order.number }, [
       { kind: 'webhook', copies: 0 },

@@ -4,14 +4,14 @@ import { carriersAt } from '#test/support/carrier-cases.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember } from '#test/support/identity.ts'
 import {
+  current,
   moneyAtProviders,
   press,
-  standing,
   startPaying,
   stateOf,
 } from '#test/support/paying-shop.ts'
 import { failingOf, poison } from '#test/support/poisoned.ts'
-import { salesOn } from '#test/support/sales.ts'
+import { tradeInsOn } from '#test/support/sales.ts'
 import { shippingOn } from '#test/support/shipping.ts'
 import {
   promised,
@@ -66,14 +66,19 @@ async function orderStates({ id }: Order) {
   ).map(({ state }) => state)
 }
 
-function cancelSale({ url }: TradeIn) {
-  return salesOn(world.api).ask('POST', `${url}/cancellation/`, {}, world.ana)
+function cancelTradeIn({ url }: TradeIn) {
+  return tradeInsOn(world.api).ask('POST', `${url}/cancellation/`, {}, world.ana)
 }
 
 async function follow({ number }: TradeIn, state: 'expired' | 'lost') {
-  const [sale] = await world.rows<{ id: string }>('select id from sale where number = $1', number)
+  const [tradeIn] = await world.rows<{ id: string }>(
+    'select id from sale where number = $1',
+    number,
+  )
   const why = { actor: 'carrier', reason: state, at: world.shop.now() }
-  await committed(world.api.database.pool, tx => world.api.selling.follow(tx, sale!.id, state, why))
+  await committed(world.api.database.pool, tx =>
+    world.api.tradeInServices.follow(tx, tradeIn!.id, state, why),
+  )
 }
 
 /** A carrier's label and a member of staff, each tried on the parcel of an order. */
@@ -103,8 +108,8 @@ function settle() {
 
 describe('an order that a pending voucher pays whole', () => {
   test('keeps its unit and is neither shipped nor invoiced before the device is inspected', async () => {
-    const sale = await world.tradeIn()
-    const order = await world.spend([{ ...sale, ...all }])
+    const tradeIn = await world.tradeIn()
+    const order = await world.spend([{ ...tradeIn, ...all }])
     expect(order.status).toBe(201)
     expect(await stateOf(world.shop, order)).toMatchObject({
       order: 'awaiting-trade-in',
@@ -117,7 +122,7 @@ describe('an order that a pending voucher pays whole', () => {
       awb: null,
       move: 'move-not-allowed',
     })
-    await world.inspectAsDeclared(sale)
+    await world.inspectAsDeclared(tradeIn)
     await settle()
     expect(await stateOf(world.shop, order)).toMatchObject({ order: 'confirmed', units: ['sold'] })
     expect(await topicsOf(order)).toEqual([
@@ -126,40 +131,43 @@ describe('an order that a pending voucher pays whole', () => {
       'order-resumed',
       'shipment-due',
     ])
-    expect(await voucherOf(sale)).toEqual({ left: promised - order.totalMinor, standing: 'open' })
+    expect(await voucherOf(tradeIn)).toEqual({
+      left: promised - order.totalMinor,
+      standing: 'open',
+    })
   })
 
   test('ends without a shipment when the trade-in is cancelled and the difference is not paid', async () => {
-    const sale = await world.tradeIn(world.ana, false)
-    const order = await world.spend([{ ...sale, ...all }])
-    expect((await cancelSale(sale)).status).toBe(200)
+    const tradeIn = await world.tradeIn(world.ana, false)
+    const order = await world.spend([{ ...tradeIn, ...all }])
+    expect((await cancelTradeIn(tradeIn)).status).toBe(200)
     await settle()
     expect(await stateOf(world.shop, order)).toMatchObject({ order: 'awaiting-trade-in' })
-    expect(await voucherOf(sale)).toEqual({ left: 0, standing: 'withdrawn' })
-    expect(await standing(world.shop, order)).toMatchObject({
+    expect(await voucherOf(tradeIn)).toEqual({ left: 0, standing: 'withdrawn' })
+    expect(await current(world.shop, order)).toMatchObject({
       kind: 'difference',
       isBought: false,
       due: { minor: order.totalMinor, currency: 'RON' },
     })
     world.shop.forward(5 * day)
-    expect(await world.shop.chores.endDifferences()).toBe(0)
+    expect(await world.shop.jobs.endDifferences()).toBe(0)
     world.shop.forward(day)
-    await world.shop.chores.endDifferences()
+    await world.shop.jobs.endDifferences()
     await settle()
     expect(await stateOf(world.shop, order)).toMatchObject({
       order: 'cancelled',
       units: ['listed'],
       refunds: [`succeeded ${order.totalMinor}`],
     })
-    expect(await voucherOf(sale)).toEqual({ left: 0, standing: 'withdrawn' })
+    expect(await voucherOf(tradeIn)).toEqual({ left: 0, standing: 'withdrawn' })
     expect(await topicsOf(order)).not.toContain('shipment-due')
   })
 })
 
 describe('an order that a pending voucher pays part of', () => {
   test('waits once its card payment succeeded, and goes on when the trade-in is paid', async () => {
-    const sale = await world.tradeIn()
-    const order = await world.spend([{ ...sale, pays: promised }], {
+    const tradeIn = await world.tradeIn()
+    const order = await world.spend([{ ...tradeIn, pays: promised }], {
       type: 'card',
       between: [promised, 300_000],
     })
@@ -167,7 +175,7 @@ describe('an order that a pending voucher pays part of', () => {
     await world.payByCard(order)
     expect(await stateOf(world.shop, order)).toMatchObject({ order: 'awaiting-trade-in' })
     expect(moneyAtProviders(world.shop, order)).toMatchObject({ captured: order.toPay })
-    await world.inspectAsDeclared(sale)
+    await world.inspectAsDeclared(tradeIn)
     await settle()
     expect(await orderStates(order)).toEqual([
       'awaiting-payment',
@@ -178,15 +186,15 @@ describe('an order that a pending voucher pays part of', () => {
   })
 
   test('waits also when its rest is paid on delivery', async () => {
-    const sale = await world.tradeIn()
-    const order = await world.spend([{ ...sale, pays: promised }], {
+    const tradeIn = await world.tradeIn()
+    const order = await world.spend([{ ...tradeIn, pays: promised }], {
       type: 'cardAtLocker',
       between: [promised, 300_000],
     })
     expect(await stateOf(world.shop, order)).toMatchObject({ order: 'awaiting-trade-in' })
-    await world.acceptLess(sale)
+    await world.acceptLess(tradeIn)
     await settle()
-    expect(await standing(world.shop, order)).toMatchObject({
+    expect(await current(world.shop, order)).toMatchObject({
       kind: 'difference',
       due: { minor: 6_500 },
     })
@@ -203,22 +211,22 @@ describe('an order that a pending voucher pays part of', () => {
 
 describe('a lower second offer that is accepted', () => {
   test('asks for the difference for 14 days, and the order goes on once it is paid, charged once', async () => {
-    const sale = await world.tradeIn()
-    const order = await world.spend([{ ...sale, pays: promised }], {
+    const tradeIn = await world.tradeIn()
+    const order = await world.spend([{ ...tradeIn, pays: promised }], {
       type: 'card',
       between: [promised, 300_000],
     })
     await world.payByCard(order)
-    await world.acceptLess(sale)
+    await world.acceptLess(tradeIn)
     await settle()
     // 1,620 promised, 1,555 paid for the device.
-    expect(await standing(world.shop, order)).toMatchObject({
+    expect(await current(world.shop, order)).toMatchObject({
       kind: 'difference',
       isBought: true,
       due: { minor: 6_500, currency: 'RON' },
     })
     world.shop.forward(14 * day - 60 * 60_000)
-    expect(await world.shop.chores.endDifferences()).toBe(0)
+    expect(await world.shop.jobs.endDifferences()).toBe(0)
     const tabs = await Promise.all([
       startPaying(world.shop, order, { method: 'card' }),
       startPaying(world.shop, order, { method: 'card' }),
@@ -231,42 +239,42 @@ describe('a lower second offer that is accepted', () => {
       captured: order.toPay + 6_500,
       refunded: 0,
     })
-    expect(await voucherOf(sale)).toEqual({ left: 0, standing: 'open' })
-    expect(await standing(world.shop, order)).toMatchObject({ kind: 'paid' })
+    expect(await voucherOf(tradeIn)).toEqual({ left: 0, standing: 'open' })
+    expect(await current(world.shop, order)).toMatchObject({ kind: 'paid' })
   })
 
   test('ends the order after 14 days unpaid: the card payment goes back, the voucher keeps its worth', async () => {
-    const sale = await world.tradeIn()
-    const order = await world.spend([{ ...sale, pays: promised }], {
+    const tradeIn = await world.tradeIn()
+    const order = await world.spend([{ ...tradeIn, pays: promised }], {
       type: 'card',
       between: [promised, 300_000],
     })
     await world.payByCard(order)
-    await world.acceptLess(sale)
+    await world.acceptLess(tradeIn)
     await settle()
     world.shop.forward(15 * day)
-    await world.shop.chores.endDifferences()
+    await world.shop.jobs.endDifferences()
     await settle()
     expect(await stateOf(world.shop, order)).toMatchObject({
       order: 'cancelled',
       units: ['listed'],
     })
     expect(moneyAtProviders(world.shop, order)).toMatchObject({ refunded: order.toPay })
-    expect(await voucherOf(sale)).toEqual({ left: 155_500, standing: 'open' })
+    expect(await voucherOf(tradeIn)).toEqual({ left: 155_500, standing: 'open' })
   })
 
   test('a difference paid after the order ended goes back', async () => {
-    const sale = await world.tradeIn()
-    const order = await world.spend([{ ...sale, pays: promised }], {
+    const tradeIn = await world.tradeIn()
+    const order = await world.spend([{ ...tradeIn, pays: promised }], {
       type: 'card',
       between: [promised, 300_000],
     })
     await world.payByCard(order)
-    await world.acceptLess(sale)
+    await world.acceptLess(tradeIn)
     await settle()
     const started = await startPaying(world.shop, order, { method: 'card' })
     world.shop.forward(15 * day)
-    await world.shop.chores.endDifferences()
+    await world.shop.jobs.endDifferences()
     expect(started.body.kind).toBe('redirect')
     await press(started.body.url, 'approve')
     await settle()
@@ -281,29 +289,29 @@ describe('a lower second offer that is accepted', () => {
 
 describe('a trade-in that comes to nothing', () => {
   test.each([
-    ['is declined', (sale: TradeIn) => world.decline(sale), true],
+    ['is declined', (tradeIn: TradeIn) => world.decline(tradeIn), true],
     [
       'is rejected',
-      (sale: TradeIn) =>
-        world.office(sale.number, 'inspection', {
+      (tradeIn: TradeIn) =>
+        world.office(tradeIn.number, 'inspection', {
           found: {},
-          identifier: sale.imei,
+          identifier: tradeIn.imei,
           isLocked: true,
           reason: 'locked',
         }),
       true,
     ],
-    ['is cancelled', cancelSale, false],
-    ['is not handed over in time', (sale: TradeIn) => follow(sale, 'expired'), false],
-    ['is lost on the way', (sale: TradeIn) => follow(sale, 'lost'), false],
+    ['is cancelled', cancelTradeIn, false],
+    ['is not handed over in time', (tradeIn: TradeIn) => follow(tradeIn, 'expired'), false],
+    ['is lost on the way', (tradeIn: TradeIn) => follow(tradeIn, 'lost'), false],
   ] as const)(
     '%s: the buyer may pay the difference, and the order goes on',
     async (_how, end, hasArrived) => {
-      const sale = await world.tradeIn(world.ana, hasArrived)
-      const order = await world.spend([{ ...sale, ...all }])
-      await end(sale)
+      const tradeIn = await world.tradeIn(world.ana, hasArrived)
+      const order = await world.spend([{ ...tradeIn, ...all }])
+      await end(tradeIn)
       await settle()
-      expect(await standing(world.shop, order)).toMatchObject({
+      expect(await current(world.shop, order)).toMatchObject({
         kind: 'difference',
         isBought: false,
         due: { minor: order.totalMinor },
@@ -314,89 +322,89 @@ describe('a trade-in that comes to nothing', () => {
         units: ['sold'],
       })
       expect(moneyAtProviders(world.shop, order)).toMatchObject({ captured: order.totalMinor })
-      expect(await voucherOf(sale)).toEqual({ left: 0, standing: 'withdrawn' })
+      expect(await voucherOf(tradeIn)).toEqual({ left: 0, standing: 'withdrawn' })
     },
   )
 
   test('before the rest was paid by card leaves the order to wait for the difference', async () => {
-    const sale = await world.tradeIn(world.ana, false)
-    const order = await world.spend([{ ...sale, pays: promised }], {
+    const tradeIn = await world.tradeIn(world.ana, false)
+    const order = await world.spend([{ ...tradeIn, pays: promised }], {
       type: 'card',
       between: [promised, 300_000],
     })
     const started = await startPaying(world.shop, order)
     expect(started.body.kind).toBe('redirect')
-    await cancelSale(sale)
+    await cancelTradeIn(tradeIn)
     await world.payByCard(order)
     expect(await stateOf(world.shop, order)).toMatchObject({ order: 'awaiting-trade-in' })
-    expect(await standing(world.shop, order)).toMatchObject({ due: { minor: promised } })
+    expect(await current(world.shop, order)).toMatchObject({ due: { minor: promised } })
   })
 
   test('asks two orders of one voucher, the newest first, for what it is short of', async () => {
-    const sale = await world.tradeIn()
-    const first = await world.spend([{ ...sale, ...all }], { between: [50_000, 80_000] })
+    const tradeIn = await world.tradeIn()
+    const first = await world.spend([{ ...tradeIn, ...all }], { between: [50_000, 80_000] })
     const left = promised - first.totalMinor
-    const second = await world.spend([{ ...sale, pays: left }], {
+    const second = await world.spend([{ ...tradeIn, pays: left }], {
       type: 'card',
       between: [left, 300_000],
     })
     await world.payByCard(second)
-    await world.acceptLess(sale)
+    await world.acceptLess(tradeIn)
     await settle()
     expect(await stateOf(world.shop, first)).toMatchObject({ order: 'confirmed' })
-    expect(await standing(world.shop, second)).toMatchObject({ due: { minor: 6_500 } })
+    expect(await current(world.shop, second)).toMatchObject({ due: { minor: 6_500 } })
   })
 })
 
 describe('a pending voucher', () => {
   test('is spent by its owner alone', async () => {
-    const sale = await world.tradeIn()
+    const tradeIn = await world.tradeIn()
     const maria = await aMember(world.api)
     for (const cookie of [undefined, maria.cookie]) {
-      const refused = await world.spend([{ ...sale, ...all }], { cookie: cookie ?? '' })
+      const refused = await world.spend([{ ...tradeIn, ...all }], { cookie: cookie ?? '' })
       expect([refused.status, refused.code]).toEqual([409, 'voucher-refused'])
     }
-    expect(await voucherOf(sale)).toEqual({ left: promised, standing: 'pending' })
+    expect(await voucherOf(tradeIn)).toEqual({ left: promised, standing: 'pending' })
   })
 
   test('gets back what an order it paid is cancelled with, and is whole when the trade-in is paid', async () => {
-    const sale = await world.tradeIn()
-    const order = await world.spend([{ ...sale, ...all }])
+    const tradeIn = await world.tradeIn()
+    const order = await world.spend([{ ...tradeIn, ...all }])
     await world.shop.api.shop.cancelConfirmed(order.number, order.token)
     await settle()
     expect(await stateOf(world.shop, order)).toMatchObject({
       order: 'cancelled',
       units: ['listed'],
     })
-    await world.inspectAsDeclared(sale)
+    await world.inspectAsDeclared(tradeIn)
     await settle()
-    expect(await voucherOf(sale)).toEqual({ left: promised, standing: 'open' })
-    expect((await ledgerOf(world.rows, { id: sale.voucherId })).sum).toBe(promised)
+    expect(await voucherOf(tradeIn)).toEqual({ left: promised, standing: 'open' })
+    expect((await ledgerOf(world.rows, { id: tradeIn.voucherId })).sum).toBe(promised)
   })
 
   test('is settled once, however often the message about it is handled', async () => {
-    const sale = await world.tradeIn()
-    const order = await world.spend([{ ...sale, pays: promised }], {
+    const tradeIn = await world.tradeIn()
+    const order = await world.spend([{ ...tradeIn, pays: promised }], {
       type: 'cardAtLocker',
       between: [promised, 300_000],
     })
-    await world.acceptLess(sale)
-    const message = { payload: { voucherId: sale.voucherId } }
+    await world.acceptLess(tradeIn)
+    const message = { payload: { voucherId: tradeIn.voucherId } }
     const handle = world.shop.api.payments.handlers['voucher-settled']
     await Promise.all([handle(message), handle(message), handle(message)])
     await settle()
     expect((await stateOf(world.shop, order)).refunds).toEqual(['succeeded 6500'])
     expect((await topicsOf(order)).filter(topic => topic === 'difference-due')).toHaveLength(1)
-    expect(await ledgerOf(world.rows, { id: sale.voucherId })).toMatchObject({ left: 0, sum: 0 })
+    expect(await ledgerOf(world.rows, { id: tradeIn.voucherId })).toMatchObject({ left: 0, sum: 0 })
   })
 
   test('opens again for a lost device that arrives after all', async () => {
-    const sale = await world.tradeIn()
-    await follow(sale, 'lost')
+    const tradeIn = await world.tradeIn()
+    await follow(tradeIn, 'lost')
     await settle()
-    expect(await voucherOf(sale)).toEqual({ left: 0, standing: 'withdrawn' })
-    await world.inspectAsDeclared(sale)
-    expect(await voucherOf(sale)).toEqual({ left: promised, standing: 'open' })
+    expect(await voucherOf(tradeIn)).toEqual({ left: 0, standing: 'withdrawn' })
+    await world.inspectAsDeclared(tradeIn)
+    expect(await voucherOf(tradeIn)).toEqual({ left: promised, standing: 'open' })
   })
 })
 
@@ -407,16 +415,16 @@ test('after all of this the oracle finds nothing that is free, owed or counted t
 test('An order whose difference cannot be ended keeps no other from ending', async () => {
   const orders: Order[] = []
   for (const _ of [1, 2]) {
-    const sale = await world.tradeIn(world.ana, false)
-    const order = await world.spend([{ ...sale, ...all }])
-    expect((await cancelSale(sale)).status).toBe(200)
+    const tradeIn = await world.tradeIn(world.ana, false)
+    const order = await world.spend([{ ...tradeIn, ...all }])
+    expect((await cancelTradeIn(tradeIn)).status).toBe(200)
     orders.push(order)
   }
   await settle()
   const [bad, sound] = orders as [Order, Order]
   const heal = await poison(world.rows, 'orders', 'id', bad.id)
   world.shop.forward(6 * day)
-  await expect(world.shop.chores.endDifferences()).rejects.toThrow('poisoned')
+  await expect(world.shop.jobs.endDifferences()).rejects.toThrow('poisoned')
   expect(await stateOf(world.shop, sound)).toMatchObject({ order: 'cancelled' })
   expect(await stateOf(world.shop, bad)).toMatchObject({ order: 'awaiting-trade-in' })
   expect(await failingOf(world.rows, 'end-difference')).toEqual([{ item: bad.id, tries: 1 }])

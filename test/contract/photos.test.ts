@@ -101,12 +101,12 @@ describe('a picture that is sent', () => {
     expect(response.headers['cache-control']).toBe('no-store')
     const { id } = response.json<{ id: string }>()
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
-    const [kept] = await rows<{ picture: Buffer; width: number; height: number }>(
+    const [stored] = await rows<{ picture: Buffer; width: number; height: number }>(
       'select picture, width, height from photo where id = $1',
       id,
     )
-    expect(kept).toMatchObject({ width: 300, height: 400 })
-    const told = await sharp(kept?.picture).metadata()
+    expect(stored).toMatchObject({ width: 300, height: 400 })
+    const told = await sharp(stored?.picture).metadata()
     expect(told).toMatchObject({ format: 'webp', width: 300, height: 400 })
     expect([told.exif, told.xmp, told.iptc, told.orientation]).toEqual([
       undefined,
@@ -114,7 +114,7 @@ describe('a picture that is sent', () => {
       undefined,
       undefined,
     ])
-    expect(kept?.picture.includes('Telefonul meu')).toBe(false)
+    expect(stored?.picture.includes('Telefonul meu')).toBe(false)
   })
 
   test('is at most 1600 pixels long, and never grows', async () => {
@@ -203,8 +203,8 @@ describe('pictures and what they are sent with', () => {
     const placed = await photosOf(api.database.pool, subject)
     expect(placed.map(({ id }) => id)).toEqual(named)
     expect(placed[0]).toMatchObject({ width: 40, height: 30 })
-    const [kept] = await rows('select client_hash from photo where id = $1', ids[0])
-    expect(kept).toEqual({ client_hash: '' })
+    const [stored] = await rows('select client_hash from photo where id = $1', ids[0])
+    expect(stored).toEqual({ client_hash: '' })
   })
 
   test('are six, not seven', async () => {
@@ -251,10 +251,10 @@ describe('pictures and what they are sent with', () => {
 
   test('named twice at once go along with one of the two', async () => {
     const [id, subjects] = [await sent(one.cookie), [aClaim(), aClaim()]]
-    const said = await Promise.all(
+    const result = await Promise.all(
       subjects.map(subject => attach([id], subject, one.member.userId)),
     )
-    expect(said.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(result.filter(({ ok }) => ok)).toHaveLength(1)
   })
 })
 
@@ -265,9 +265,9 @@ describe('a picture that belongs to something', () => {
     await attach([id], subject, one.member.userId)
     const { default: Fastify } = await import('fastify')
     const app = Fastify()
-    addOwnPhotos(app, '/of/:id', ({ id: asked = '' }, { headers }) =>
+    addOwnPhotos(app, '/of/:id', ({ id: request = '' }, { headers }) =>
       headers.cookie === 'owner'
-        ? pictureOfSubject(api.database.pool, subject, asked)
+        ? pictureOfSubject(api.database.pool, subject, request)
         : Promise.resolve(undefined),
     )
     const shown = await app.inject({ url: `/of/${id}`, headers: { cookie: 'owner' } })
@@ -301,8 +301,8 @@ describe('pictures nothing came of', () => {
     await rows(`update photo set created_at = '2030-01-02T12:00:00Z'`)
     await at('2030-01-01T12:00:00Z', used, old)
     await at('2030-01-01T12:00:01Z', young)
-    const { chores } = makePhotos(api.database, { secret: 'of the tests', now: () => now })
-    expect(await chores.forgetPhotos()).toBe(1)
+    const { jobs } = makePhotos(api.database, { secret: 'of the tests', now: () => now })
+    expect(await jobs.forgetPhotos()).toBe(1)
     const left = await rows<{ id: string }>('select id from photo where id = any($1)', [
       used,
       old,

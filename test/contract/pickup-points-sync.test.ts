@@ -29,8 +29,8 @@ afterAll(async () => {
 beforeEach(async () => {
   sandbox = await startCarriers()
   carriers = carriersAt(sandbox)
-  const { runner, transaction, now } = shippingOn(api.database, {}).stores
-  sync = makeSyncPoints({ runner, transaction, now, points: makeSyncedPoints() })
+  const { sql, transaction, now } = shippingOn(api.database, {}).stores
+  sync = makeSyncPoints({ sql, transaction, now, points: makeSyncedPoints() })
 })
 afterEach(async () => {
   await rows('delete from pickup_point where synced_at is not null and id like $1', 'new-%')
@@ -38,7 +38,7 @@ afterEach(async () => {
   await sandbox.close()
 })
 
-function kept(carrier: Carrier) {
+function stored(carrier: Carrier) {
   return rows<{ id: string; is_open: boolean }>(
     `select id, kind, name, address, locality_id, postal_code, lat, lng, hours, is_open
      from pickup_point where carrier = $1 order by id`,
@@ -99,16 +99,16 @@ async function pointsOf(carrier: Carrier) {
 
 describe.each(['sameday', 'econt', 'gls'] as const)('the points of %s', carrier => {
   test('that the demo begins with are the ones the carrier lists, word for word', async () => {
-    const before = await kept(carrier)
+    const before = await stored(carrier)
     expect(await sync(carriers[carrier])).toEqual({
       ok: true,
       value: { listed: 60, saved: 60, closed: 0, unplaced: [] },
     })
-    expect(await kept(carrier)).toEqual(before)
+    expect(await stored(carrier)).toEqual(before)
   })
 
   test('are closed when they are listed no more, and open again when they are', async () => {
-    const [{ id } = { id: '' }] = await kept(carrier)
+    const [{ id } = { id: '' }] = await stored(carrier)
     await openPoint(sandbox, id, false)
     expect(await sync(carriers[carrier])).toMatchObject({ value: { listed: 59, closed: 1 } })
     expect(await isOpen(id)).toBe(false)
@@ -122,13 +122,13 @@ describe.each(['sameday', 'econt', 'gls'] as const)('the points of %s', carrier 
     ['a 500', { status: 500 }, 'server-error'],
     ['a page', { status: 200, html: '<p>Service unavailable</p>' }, 'unreadable'],
   ])('stay as they are when the carrier answers with %s', async (_name, answer, kind) => {
-    const before = await kept(carrier)
+    const before = await stored(carrier)
     await play(sandbox, carrier, { kind: 'respond', at: 'points', times: 3, ...answer })
     expect(await sync(carriers[carrier])).toMatchObject({
       ok: false,
       refusal: { kind: 'trouble', trouble: { kind } },
     })
-    expect(await kept(carrier)).toEqual(before)
+    expect(await stored(carrier)).toEqual(before)
   })
 })
 
@@ -140,7 +140,7 @@ describe('a list that cannot be believed', () => {
       refusal: { kind: 'too-few', listed: 29, open: 60 },
     })
     expect(await sync(listing([]))).toMatchObject({ refusal: { kind: 'too-few', listed: 0 } })
-    expect((await kept('sameday')).every(point => point.is_open)).toBe(true)
+    expect((await stored('sameday')).every(point => point.is_open)).toBe(true)
   })
 
   test('is not one of exactly half', async () => {
@@ -206,7 +206,7 @@ test('a page that fails leaves all as it was', async () => {
         : { ok: false, refusal: { kind: 'unreachable', cause: 'TimeoutError' } },
   }
   expect(await sync(halting)).toMatchObject({ refusal: { kind: 'trouble' } })
-  expect((await kept('sameday')).every(point => point.is_open)).toBe(true)
+  expect((await stored('sameday')).every(point => point.is_open)).toBe(true)
 })
 
 test('a closed point is neither listed nor taken by an order', async () => {

@@ -74,8 +74,8 @@ describe('pictures', () => {
       from product p join model m on m.id = p.model_id where m.name !~ '[+&]' order by 1`)
     expect(rows.length).toBeGreaterThan(200)
     const missing = []
-    for (const { words } of rows) {
-      const name = words
+    for (const { words: text } of rows) {
+      const name = text
         .normalize('NFKD')
         .replace(/\p{M}/gu, '')
         .toLowerCase()

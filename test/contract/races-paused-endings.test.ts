@@ -79,7 +79,7 @@ const devices = 6
 describe('an order of several listings', () => {
   test.each([
     ['that is cancelled', confirmed, 'cancelled', cancel],
-    ['whose time to pay is over', overdue, 'expired', () => shop.chores.expireOrders()],
+    ['whose time to pay is over', overdue, 'expired', () => shop.jobs.expireOrders()],
   ] as const)(
     '%s queues at them as carts do: while it waits for one it holds those before and none after',
     async (_, made, state, end) => {

@@ -195,10 +195,10 @@ describe('a payment of which two processes hear at the same moment', () => {
       payment!.id,
     )
     const race = await paused(database.url, lockOrder, [order.id])
-    const heard = [shop.chores.workNotices(), twin.chores.reconcile()]
+    const received = [shop.jobs.workNotices(), twin.jobs.reconcile()]
     await race.waiting(2)
     await race.release()
-    await Promise.all(heard)
+    await Promise.all(received)
     await shop.settle()
     expect(await stateOf(shop, order)).toMatchObject({
       order: 'confirmed',
@@ -217,7 +217,7 @@ describe('an order that was chosen to expire', () => {
       order.id,
     )
     const race = await paused(database.url, lockOrder, [order.id])
-    const swept = shop.chores.expireOrders()
+    const swept = shop.jobs.expireOrders()
     await race.waiting(1)
     await race.change(
       `update orders set state = 'confirmed', payable_until = null where id = $1`,

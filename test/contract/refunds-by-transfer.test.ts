@@ -82,12 +82,12 @@ describe('a refund of what was paid on delivery', () => {
   test('is asked for by staff with an account, and sent there by a person', async () => {
     const { number, orderId } = await anOrderThatCame(api, rows)
     const key = randomUUID()
-    const asked = await asking(number, { account }, key)
-    expect([asked.statusCode, asked.json().state]).toEqual([201, 'requested'])
-    expect((await asking(number, { account }, key)).json()).toEqual(asked.json())
-    const { id } = asked.json<{ id: string }>()
+    const request = await asking(number, { account }, key)
+    expect([request.statusCode, request.json().state]).toEqual([201, 'requested'])
+    expect((await asking(number, { account }, key)).json()).toEqual(request.json())
+    const { id } = request.json<{ id: string }>()
     await deciding(id, 'approve')
-    await api.payments.chores.sendRefunds()
+    await api.payments.jobs.sendRefunds()
     expect(await refundsOf(orderId)).toEqual([{ id, state: 'submitted', amount: 10_000 }])
     const task = { kind: 'refund-by-transfer', iban: 'RO•••• 0000' }
     expect(await tasksOf(id)).toEqual([{ ...task, is_open: true }])
@@ -104,7 +104,7 @@ describe('a refund of what was paid on delivery', () => {
     const { number } = await anOrderThatCame(api, rows)
     const { id } = (await asking(number)).json<{ id: string }>()
     await deciding(id, 'approve')
-    await api.payments.chores.sendRefunds()
+    await api.payments.jobs.sendRefunds()
     expect(await tasksOf(id)).toMatchObject([{ kind: 'refund-needs-iban', is_open: true }])
     expect((await office('PUT', `refunds/${id}/account/`, account)).statusCode).toBe(200)
     expect(await tasksOf(id)).toMatchObject([
@@ -202,7 +202,7 @@ describe('a claim about a device that was paid on delivery', () => {
     const [made] = await refundsOf(orderId)
     expect(made).toMatchObject({ state: 'requested', amount: 10_000 })
     await deciding(String(made?.id), 'approve')
-    await api.payments.chores.sendRefunds()
+    await api.payments.jobs.sendRefunds()
     expect(await tasksOf(made?.id)).toMatchObject([
       { kind: 'refund-by-transfer', iban: 'RO•••• 0000' },
     ])

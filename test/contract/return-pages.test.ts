@@ -109,15 +109,15 @@ describe('who has no account', () => {
     expect(shownBy(await visit(api, loadReturns, '/cont/retur/'))).toMatchObject({ kind: 'find' })
     const ask = (number: string, email: string) =>
       visit(api, findOrder, '/cont/retur/', { form: { intent: 'find', number, email } })
-    const said = async (number: string, email: string) => {
+    const result = async (number: string, email: string) => {
       const { kind, needsCaptcha } = shownBy<{ kind: string; needsCaptcha: boolean }>(
         await ask(number, email),
       )
       return { kind, needsCaptcha }
     }
-    const wrong = await said(order.number, 'altcineva@example.com')
+    const wrong = await result(order.number, 'altcineva@example.com')
     expect(wrong).toEqual({ kind: 'not-found', needsCaptcha: false })
-    expect(await said('RO009999997', order.email)).toEqual(wrong)
+    expect(await result('RO009999997', order.email)).toEqual(wrong)
     const typed = ` ${order.number.slice(0, 5)} ${order.number.slice(5).toLowerCase()}`
     const found = await ask(typed, order.email.toUpperCase())
     expect(found).toMatchObject({ kind: 'answered', status: 303 })
@@ -244,7 +244,7 @@ describe('the form of a return', () => {
 
   test('is closed the day after the shop’s last one, and before the parcel left', async () => {
     const order = await delivered(one)
-    const asked = async () =>
+    const request = async () =>
       shownBy<{ kind: string; reason?: { kind: string } }>(
         await visit(api, loadReturnForm, formPath(order), { cookie: one.cookie }),
       )
@@ -256,12 +256,12 @@ describe('the form of a return', () => {
         days,
       )
     await putBack(60)
-    expect(await asked()).toMatchObject({ kind: 'open' })
+    expect(await request()).toMatchObject({ kind: 'open' })
     await putBack(61)
-    expect(await asked()).toMatchObject({ kind: 'closed', reason: { kind: 'too-late' } })
+    expect(await request()).toMatchObject({ kind: 'closed', reason: { kind: 'too-late' } })
     await rows("update shipment set state = 'preparing' where order_id = $1", order.orderId)
     await rows("update orders set state = 'confirmed' where id = $1", order.orderId)
-    expect(await asked()).toMatchObject({ kind: 'closed', reason: { kind: 'not-sent-yet' } })
+    expect(await request()).toMatchObject({ kind: 'closed', reason: { kind: 'not-sent-yet' } })
   })
 })
 
@@ -270,7 +270,7 @@ describe('another one’s', () => {
     const { order, number, path } = await withdrawn(other)
     const { cookie } = one
     const address = `/cont/adresa-retur/${number}/`
-    const asked = [
+    const request = [
       visit(api, loadReturnForm, formPath(order), { cookie }),
       visit(api, loadReturnForm, formPath({ number: 'RO009999997' }), { cookie }),
       visit(api, sendReturnForm, formPath(order), { cookie, form: filled(order) }),
@@ -281,7 +281,7 @@ describe('another one’s', () => {
       visit(api, changeReturnAddress, address, { cookie, form: { handover: 'locker' } }),
       visit(api, loadReturn, '/cont/retur/x.css/', { cookie }),
     ]
-    for (const ended of await Promise.all(asked)) expect(ended).toMatchObject(is404)
+    for (const ended of await Promise.all(request)) expect(ended).toMatchObject(is404)
     expect(await returnsOf(order)).toEqual([{ number, state: expect.not.stringMatching('cancel') }])
   })
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeReturns } from '#app/make-returns.ts'
 import { returnHandlers } from '#app/return-letters.ts'
-import { keepInMailbox } from '#providers/mail/mailer.ts'
+import { saveInMailbox } from '#providers/mail/mailer.ts'
 import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
 import { makeOutboxStore } from '#store/outbox.ts'
 import { bases, officeToken } from '#test/support/api-app.ts'
@@ -34,11 +34,11 @@ function now() {
 
 /** Days are counted from the noon of the one it was asked for on, which is the same day in every market. */
 async function fromNoonOf(returnNumber: string) {
-  const [asked] = await rows<{ day: string }>(
+  const [request] = await rows<{ day: string }>(
     'select (send_by - 14)::text as day from order_return where number = $1',
     returnNumber,
   )
-  ahead = Date.parse(`${asked?.day}T12:00:00Z`) - Date.now()
+  ahead = Date.parse(`${request?.day}T12:00:00Z`) - Date.now()
 }
 
 beforeAll(async () => {
@@ -62,8 +62,8 @@ function returns() {
 const config = { bases, secret: 'a secret of the tests' }
 
 async function deliver() {
-  const letters = returnHandlers(config, api.database, api.shop, returns(), keepInMailbox)
-  const run = makeDeliverOutbox({ outbox: makeOutboxStore(api.database.db), handlers: letters })
+  const emails = returnHandlers(config, api.database, api.shop, returns(), saveInMailbox)
+  const run = makeDeliverOutbox({ outbox: makeOutboxStore(api.database.db), handlers: emails })
   while ((await run()) > 0);
 }
 
@@ -84,8 +84,8 @@ async function unitState(id: string) {
 }
 
 async function readWithdrawal(number: string, query: string) {
-  const said = await api.ask(`/api/orders/${number}/withdrawal/?${query}`)
-  return { status: said.statusCode, body: said.json() }
+  const result = await api.ask(`/api/orders/${number}/withdrawal/?${query}`)
+  return { status: result.statusCode, body: result.json() }
 }
 
 /** quality.md, oracle: what goes back of an order is never more than what was taken for it. */
@@ -128,9 +128,9 @@ describe('what may go back of an order', () => {
     const last = await anOrderThatCame(api, rows, { agoDays: 60 })
     expect((await readWithdrawal(last.number, `token=${last.token}`)).status).toBe(200)
     const late = await anOrderThatCame(api, rows, { agoDays: 61 })
-    const said = await withdraw(api, late.number, withdrawal({ token: late.token }))
-    expect([said.status, said.body.code]).toEqual([409, 'too-late'])
-    expect(said.body.reason).toMatchObject({
+    const result = await withdraw(api, late.number, withdrawal({ token: late.token }))
+    expect([result.status, result.body.code]).toEqual([409, 'too-late'])
+    expect(result.body.reason).toMatchObject({
       shopUntil: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     })
   })
@@ -200,12 +200,12 @@ describe('a withdrawal', () => {
     const { number, token, orderId } = await anOrderThatCame(api, rows)
     const key = randomUUID()
     const body = withdrawal({ token })
-    const said = await Promise.all([
+    const result = await Promise.all([
       withdraw(api, number, body, { key }),
       withdraw(api, number, body, { key }),
     ])
-    expect(said.map(({ status }) => status)).toEqual([201, 201])
-    expect(new Set(said.map(each => each.body.view.number)).size).toBe(1)
+    expect(result.map(({ status }) => status)).toEqual([201, 201])
+    expect(new Set(result.map(each => each.body.view.number)).size).toBe(1)
     const [count] = await rows(
       'select count(*)::int as n from order_return where order_id = $1',
       orderId,
@@ -221,11 +221,11 @@ describe('a withdrawal', () => {
 
   test('asked for in two tabs at once is one return, the other is told that the line is gone', async () => {
     const { number, token } = await anOrderThatCame(api, rows)
-    const said = await Promise.all(
+    const result = await Promise.all(
       [1, 2, 3, 4].map(() => withdraw(api, number, withdrawal({ token }))),
     )
-    expect(said.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409])
-    const refused = said.find(({ status }) => status === 409)
+    expect(result.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409])
+    const refused = result.find(({ status }) => status === 409)
     expect(refused?.body).toMatchObject({
       code: 'lines-not-returnable',
       reason: { positions: [0] },
@@ -245,8 +245,8 @@ describe('a withdrawal', () => {
     [{ isPaid: true }, 400, 'isPaid'],
   ] as const)('with %j is refused and writes nothing', async (over, status, field) => {
     const { number, token, orderId } = await anOrderThatCame(api, rows)
-    const said = await withdraw(api, number, withdrawal({ token, ...over }))
-    expect([said.status, said.body.field]).toEqual([status, field])
+    const result = await withdraw(api, number, withdrawal({ token, ...over }))
+    expect([result.status, result.body.field]).toEqual([status, field])
     const written = await rows('select id from order_return where order_id = $1', orderId)
     expect(written).toEqual([])
   })
@@ -265,14 +265,14 @@ describe('a withdrawal', () => {
     const { number, token } = await anOrderThatCame(api, rows)
     const { body } = await withdraw(api, number, withdrawal({ token }))
     const byLink = { kind: 'return-link', token: body.token } as const
-    const asked = [byLink, body.view.number, { kind: 'locker' }] as const
-    const changed = await api.shop.returning.changeReturnHandover(...asked)
+    const request = [byLink, body.view.number, { kind: 'locker' }] as const
+    const changed = await api.shop.returning.changeReturnHandover(...request)
     expect(changed).toMatchObject({ ok: true, value: { parcel: { state: 'preparing' } } })
     await rows(
       `update inbound_parcel set state = 'handed-over' where number = $1 and state = 'preparing'`,
       body.view.number,
     )
-    expect(await api.shop.returning.changeReturnHandover(...asked)).toEqual({
+    expect(await api.shop.returning.changeReturnHandover(...request)).toEqual({
       ok: false,
       refusal: { kind: 'move-not-allowed' },
     })
@@ -296,15 +296,15 @@ describe('who is not signed in', () => {
     if (!found.ok) throw new Error('not found')
     const { proof } = found.value
     expect(found.value).toMatchObject({ orderNumber: one.number, market: 'ro' })
-    const asker = { kind: 'proof', proof } as const
-    expect((await returning.viewReturnable(asker, one.number)).ok).toBe(true)
-    expect((await returning.viewReturnable(asker, other.number)).ok).toBe(false)
+    const requester = { kind: 'proof', proof } as const
+    expect((await returning.viewReturnable(requester, one.number)).ok).toBe(true)
+    expect((await returning.viewReturnable(requester, other.number)).ok).toBe(false)
     const tampered = { kind: 'proof', proof: `z${proof}` } as const
     expect((await returning.viewReturnable(tampered, one.number)).ok).toBe(false)
     ahead += 119 * 60_000
-    expect((await returning.viewReturnable(asker, one.number)).ok).toBe(true)
+    expect((await returning.viewReturnable(requester, one.number)).ok).toBe(true)
     ahead += 60_000
-    expect((await returning.viewReturnable(asker, one.number)).ok).toBe(false)
+    expect((await returning.viewReturnable(requester, one.number)).ok).toBe(false)
     ahead = 0
   })
 
@@ -331,12 +331,12 @@ describe('who is not signed in', () => {
     )
     for (const host of [1, 2, 3]) {
       const wrong = { orderNumber: number, email: `${host}@example.com` }
-      const said = await returning.findWithdrawable(wrong, caller(`10.61.0.${host}`))
-      expect(said).toMatchObject({ refusal: { kind: 'not-found' } })
+      const result = await returning.findWithdrawable(wrong, caller(`10.61.0.${host}`))
+      expect(result).toMatchObject({ refusal: { kind: 'not-found' } })
     }
     const owner = { orderNumber: number, email }
-    const asked = await returning.findWithdrawable(owner, caller('10.62.0.1'))
-    expect(asked).toMatchObject({ refusal: { kind: 'captcha-needed' } })
+    const request = await returning.findWithdrawable(owner, caller('10.62.0.1'))
+    expect(request).toMatchObject({ refusal: { kind: 'captcha-needed' } })
     expect(await returning.withdrawalNeedsCaptcha(number, caller('10.62.0.1'))).toBe(true)
     const solved = { ...caller('10.62.0.1'), captcha: 'solved' }
     expect((await returning.findWithdrawable(owner, solved)).ok).toBe(true)
@@ -353,7 +353,7 @@ describe('a return that comes back', () => {
     )
     return { ...order, returnNumber: body.view.number, link: body.token, returnId: String(row?.id) }
   }
-  const sendRefunds = () => api.payments.chores.sendRefunds()
+  const sendRefunds = () => api.payments.jobs.sendRefunds()
   const refundsOf = (orderId: string) =>
     rows<{ id: string; state: string; amount: number }>(
       'select id, state, amount_minor::int as amount from refund where order_id = $1',
@@ -432,8 +432,8 @@ describe('a return that comes back', () => {
     const tooMuch = [{ position: 0, keptMinor: 99_999_999, found: 'x', unitTo: 'grading' }]
     const silent = [{ position: 0, keptMinor: 1, found: '', unitTo: 'grading' }]
     for (const lines of [tooMuch, silent]) {
-      const said = await moveReturn(api, returnNumber, { move: 'inspect', lines })
-      expect([said.status, said.body.field]).toEqual([422, 'lines.0'])
+      const result = await moveReturn(api, returnNumber, { move: 'inspect', lines })
+      expect([result.status, result.body.field]).toEqual([422, 'lines.0'])
     }
     expect((await moveReturn(api, returnNumber, { move: 'inspect', lines: [] })).status).toBe(200)
     const settled = await Promise.all([
@@ -481,18 +481,18 @@ describe('a return that comes back', () => {
 
   test('is reminded of once, expires when it was not sent, and is taken in if it still comes', async () => {
     const { returnNumber, returnId, email, number, token } = await arrived()
-    const { chores, follow } = returns()
+    const { jobs, follow } = returns()
     await fromNoonOf(returnNumber)
     later(10)
-    expect(await chores.remindReturns()).toBe(0)
+    expect(await jobs.remindReturns()).toBe(0)
     later(1)
-    await chores.remindReturns()
-    await chores.remindReturns()
+    await jobs.remindReturns()
+    await jobs.remindReturns()
     later(6)
-    await chores.expireReturns()
+    await jobs.expireReturns()
     expect(await stateOf(returnNumber)).toBe('approved')
     later(1)
-    await chores.expireReturns()
+    await jobs.expireReturns()
     expect(await stateOf(returnNumber)).toBe('expired')
     ahead = 0
     await deliver()
@@ -509,7 +509,7 @@ describe('a return that comes back', () => {
     const { returnNumber, number, token } = await arrived()
     await fromNoonOf(returnNumber)
     later(18)
-    await returns().chores.expireReturns()
+    await returns().jobs.expireReturns()
     expect(await stateOf(returnNumber)).toBe('expired')
     ahead = 0
     const second = await withdraw(api, number, withdrawal({ token }))
@@ -541,7 +541,7 @@ describe('a return that comes back', () => {
     await fromNoonOf(sound.returnNumber)
     later(18)
     const heal = await poison(rows, 'order_return', 'id', bad.returnId)
-    await expect(returns().chores.expireReturns()).rejects.toThrow('poisoned')
+    await expect(returns().jobs.expireReturns()).rejects.toThrow('poisoned')
     expect(await stateOf(sound.returnNumber)).toBe('expired')
     expect(await stateOf(bad.returnNumber)).toBe('approved')
     expect(await failingOf(rows, 'expire-return')).toEqual([{ item: bad.returnId, tries: 1 }])

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { loadMySales } from '#http/pages/load-my-sales.ts'
+import { loadMyTradeIns } from '#http/pages/load-my-sales.ts'
 import { loadReviewAdd, sendReview } from '#http/pages/load-review-add.ts'
 import { loadReviewError, loadReviewThanks } from '#http/pages/load-review-told.ts'
-import { loadReviews, loadSellReviews, reportSellReview } from '#http/pages/load-reviews.ts'
-import { loadSale } from '#http/pages/load-sale.ts'
-import { loadSell } from '#http/pages/load-sell.ts'
+import { loadReviews, loadTradeInReviews, reportSellReview } from '#http/pages/load-reviews.ts'
+import { loadTradeIn } from '#http/pages/load-sale.ts'
+import { loadTradeInStart } from '#http/pages/load-sell.ts'
 import { visit } from '#test/support/account-pages.ts'
 import { officeToken } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
-import { aSaleThatCame } from '#test/support/inspections.ts'
+import { aTradeInThatCame } from '#test/support/inspections.ts'
 import { openedMails } from '#test/support/opened-mails.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
-import { aPaidSale, workReviews } from '#test/support/reviewing.ts'
+import { aPaidTradeIn, workReviews } from '#test/support/reviewing.ts'
 import { playedRegister, setBase } from '#test/support/sales.ts'
 
 let database: TestDatabase
@@ -58,8 +58,8 @@ function aNetwork() {
 /** A paid sale in a member's account. */
 async function owned() {
   const member = await aMember(api)
-  const sale = await aPaidSale(api, rows, member.cookie)
-  return { member, sale, device: deviceOf(member, sale) }
+  const tradeIn = await aPaidTradeIn(api, rows, member.cookie)
+  return { member, sale: tradeIn, device: deviceOf(member, tradeIn) }
 }
 
 type Member = Awaited<ReturnType<typeof aMember>>
@@ -76,17 +76,17 @@ function write(device: Device, form: Partial<Record<keyof typeof aForm, string>>
 
 async function written(form: Partial<Record<keyof typeof aForm, string>> = {}) {
   const own = await owned()
-  const said = await write(own.device, form)
-  if (!said.ok) throw new Error(JSON.stringify(said.refusal))
+  const result = await write(own.device, form)
+  if (!result.ok) throw new Error(JSON.stringify(result.refusal))
   const [row] = await rows<{ id: string }>('select id from review where sale_id = $1', own.sale.id)
-  return { ...own, id: String(row?.id), state: said.value.state }
+  return { ...own, id: String(row?.id), state: result.value.state }
 }
 
 function listed(market: 'ro' | 'hu' = 'ro') {
   return api.shop.listReviews(market, 'sale', { sort: 'newest' })
 }
 
-function countsKept() {
+function storedCounts() {
   return rows(
     `select kind, model_id as model, n1, n2, n3, n4, n5 from review_summary
      where n1 + n2 + n3 + n4 + n5 > 0 order by 1, 2`,
@@ -95,7 +95,7 @@ function countsKept() {
 
 describe('a seller’s review', () => {
   test('of a paid sale is published among sellers’ with their short name, and counted there', async () => {
-    const { sale, id, state } = await written()
+    const { sale: tradeIn, id, state } = await written()
     expect(state).toBe('published')
     const page = await listed()
     expect(page.summary).toMatchObject({ count: 1, averageTenths: 40 })
@@ -109,20 +109,20 @@ describe('a seller’s review', () => {
       },
     ])
     const one = { kind: 'sale', n1: 0, n2: 0, n3: 0, n4: 1, n5: 0 }
-    expect(await countsKept()).toEqual([
+    expect(await storedCounts()).toEqual([
       { ...one, model: '' },
-      { ...one, model: sale.model },
+      { ...one, model: tradeIn.model },
     ])
     const bought = await api.shop.listReviews('ro', 'purchase', { sort: 'newest' })
     expect([bought.reviews, bought.summary.count, bought.models]).toEqual([[], 0, []])
-    expect((await api.shop.reviewsOfModel('ro', sale.model)).newest).toEqual([])
+    expect((await api.shop.reviewsOfModel('ro', tradeIn.model)).newest).toEqual([])
     expect((await listed('hu')).summary.count).toBe(0)
   })
 
   test('is written once a sale, also by two at once', async () => {
     const { device } = await owned()
-    const said = await Promise.all([write(device), write(device)])
-    expect(said.map(({ ok }) => ok)).toEqual([true, true])
+    const result = await Promise.all([write(device), write(device)])
+    expect(result.map(({ ok }) => ok)).toEqual([true, true])
     expect(await write(device, { rating: '1' })).toEqual({
       ok: false,
       refusal: { kind: 'already-reviewed' },
@@ -131,20 +131,20 @@ describe('a seller’s review', () => {
   })
 
   test('of another one’s sale is not found, like a missing one', async () => {
-    const { sale } = await owned()
+    const { sale: tradeIn } = await owned()
     const other = await aMember(api)
-    for (const number of [sale.number, 'SRO000999999']) {
+    for (const number of [tradeIn.number, 'SRO000999999']) {
       const device = deviceOf(other, { number })
       const missing = { ok: false, refusal: { kind: 'not-found' } }
       expect(await write(device)).toEqual(missing)
-      expect(await api.shop.openReviewDesk(device)).toEqual(missing)
+      expect(await api.shop.openReviewForm(device)).toEqual(missing)
     }
     expect(await rows('select 1 from review')).toEqual([])
   })
 
   test('waits for the money, and is taken for 180 days after it', async () => {
     const member = await aMember(api)
-    const unpaid = deviceOf(member, await aSaleThatCame(api, rows, member.cookie))
+    const unpaid = deviceOf(member, await aTradeInThatCame(api, rows, member.cookie))
     expect(await write(unpaid)).toEqual({ ok: false, refusal: { kind: 'not-paid' } })
     const { device } = await owned()
     dayShift = 181
@@ -191,20 +191,20 @@ describe('a seller’s review', () => {
   })
 
   test('is told to its author in their export, and goes with their account', async () => {
-    const { member, sale, id } = await written()
+    const { member, sale: tradeIn, id } = await written()
     await written({ rating: '5' })
     await workReviews(api, rows)
     await api.shop.reportReview({ reviewId: id, reason: 'unlawful', address: aNetwork() })
     const told = await api.shop.exportAccount(member.member.userId)
     expect(told?.reviews).toEqual([
-      expect.objectContaining({ sale: sale.number, order: null, rating: 4 }),
+      expect.objectContaining({ sale: tradeIn.number, order: null, rating: 4 }),
     ])
     expect(await api.shop.eraseAccount(member.member)).toEqual({ ok: true, value: undefined })
     expect(await rows('select 1 from review where id = $1', id)).toEqual([])
     expect(await rows('select 1 from staff_task where subject_id = $1', id)).toEqual([])
     const { summary, reviews } = await listed()
     expect([summary.count, summary.averageTenths, reviews.length]).toEqual([1, 50, 1])
-    expect((await countsKept()).length).toBe(2)
+    expect((await storedCounts()).length).toBe(2)
   })
 })
 
@@ -241,7 +241,7 @@ async function invited() {
 
 describe('the invitation of a seller', () => {
   test('is one mail a week after the money, whose link lets them write without signing in', async () => {
-    const { sale } = await owned()
+    const { sale: tradeIn } = await owned()
     const [planned] = await rows<{ id: string; topic: string; payload: Record<string, unknown> }>(
       `select id, topic, payload from outbox where topic = 'sale-review-due'`,
     )
@@ -251,23 +251,23 @@ describe('the invitation of a seller', () => {
       await rows(
         `select round(extract(epoch from next_attempt_at - (payload ->> 'paidAt')::timestamptz) / 86400)::int as days
          from outbox where topic = 'seller-invitation' and payload ->> 'saleId' = $1`,
-        sale.id,
+        tradeIn.id,
       ),
     ).toEqual([{ days: 7 }])
     await workReviews(api, rows)
     await rows('update outbox set sent_at = null, next_attempt_at = now()')
     await workReviews(api, rows)
-    const mails = await mailsTo(await emailOf(sale))
+    const mails = await mailsTo(await emailOf(tradeIn))
     expect(mails).toHaveLength(1)
     const [mail] = mails
     expect(mail?.subject).toBe('Cum a fost să ne vinzi Apple iPhone 13, 128 GB?')
-    expect(mail?.plain).toContain(`vânzarea ${sale.number}`)
+    expect(mail?.plain).toContain(`vânzarea ${tradeIn.number}`)
     expect(mail?.plain).toContain('180 de zile de la plată')
     const { id, token, path } = linkIn(String(mail?.plain), '/recenzii/adauga/')
     const claim = { kind: 'invited-seller', id, token } as const
-    expect(await api.shop.openReviewDesk({ market: 'ro', claim })).toMatchObject({
+    expect(await api.shop.openReviewForm({ market: 'ro', claim })).toMatchObject({
       ok: true,
-      value: { standing: 'open', number: sale.number, about: { kind: 'sale' }, short: 'Ana P.' },
+      value: { standing: 'open', number: tradeIn.number, about: { kind: 'sale' }, short: 'Ana P.' },
     })
     const form = { intent: 'write', ...aForm }
     expect(await visit(api, loadReviewAdd, path)).toMatchObject({
@@ -288,9 +288,9 @@ describe('the invitation of a seller', () => {
       { kind: 'invited-seller', id, token: other },
       { kind: 'invited-seller', id: '9c1f7a52-7f3e-4f0e-9d52-0a7f2d1b9c11', token },
     ] as const)
-      expect(await api.shop.openReviewDesk({ market: 'ro', claim })).toEqual(missing)
+      expect(await api.shop.openReviewForm({ market: 'ro', claim })).toEqual(missing)
     const bought = { kind: 'invited', id, token } as const
-    expect(await api.shop.openReviewDesk({ market: 'ro', claim: bought, position: 1 })).toEqual(
+    expect(await api.shop.openReviewForm({ market: 'ro', claim: bought, position: 1 })).toEqual(
       missing,
     )
     const forged = `/recenzii/adauga/?id=${id}&t=${other}`
@@ -303,8 +303,8 @@ describe('the invitation of a seller', () => {
     ['who was erased', `update sale set email = '' where id = $1`],
     ['what is not paid', `update sale set state = 'inspected', device_hash = null where id = $1`],
   ])('is not written for %s', async (_name, change) => {
-    const { sale } = await owned()
-    await rows(change, sale.id)
+    const { sale: tradeIn } = await owned()
+    await rows(change, tradeIn.id)
     await workReviews(api, rows)
     expect(await rows('select 1 from review_invitation')).toEqual([])
     expect(await rows('select 1 from mail')).toEqual([])
@@ -321,7 +321,7 @@ describe('the invitation of a seller', () => {
     const link = linkIn(plain, '/recenzii/stop/')
     expect(await api.shop.knowsInvitation(link)).toBe(true)
     expect(await api.shop.stopInvitations(link)).toBe(true)
-    const next = await aPaidSale(api, rows, member.cookie)
+    const next = await aPaidTradeIn(api, rows, member.cookie)
     await rows('update sale set email = $2 where id = $1', next.id, email.toUpperCase())
     await workReviews(api, rows)
     expect(await mailsTo(email)).toHaveLength(1)
@@ -335,21 +335,21 @@ async function locationOf(sent: ReturnType<typeof visit>) {
 
 describe('the pages', () => {
   test('of a sale and of all sales lead its seller to the review, nobody else', async () => {
-    const { member, sale, device } = await owned()
+    const { member, sale: tradeIn, device } = await owned()
     const { cookie } = member
-    const page = `/cont/detalii-vanzare/${sale.number}/`
-    const reviewable = [{ number: sale.number, standing: 'open' }]
-    expect(await visit(api, loadSale, page, { cookie })).toMatchObject({
+    const page = `/cont/detalii-vanzare/${tradeIn.number}/`
+    const reviewable = [{ number: tradeIn.number, standing: 'open' }]
+    expect(await visit(api, loadTradeIn, page, { cookie })).toMatchObject({
       value: { review: reviewable[0] },
     })
-    expect(await visit(api, loadMySales, '/cont/vanzarile-mele/', { cookie })).toMatchObject({
+    expect(await visit(api, loadMyTradeIns, '/cont/vanzarile-mele/', { cookie })).toMatchObject({
       value: { reviewable },
     })
     await write(device)
-    expect(await visit(api, loadSale, page, { cookie })).toMatchObject({
+    expect(await visit(api, loadTradeIn, page, { cookie })).toMatchObject({
       value: { review: { standing: 'editable' } },
     })
-    const path = `/recenzii/adauga/?sale=${sale.number}`
+    const path = `/recenzii/adauga/?sale=${tradeIn.number}`
     expect(await visit(api, loadReviewAdd, path, { cookie })).toMatchObject({
       value: { desk: { standing: 'editable', review: { rating: 4 } } },
     })
@@ -366,12 +366,12 @@ describe('the pages', () => {
 
   test('of a sale that is not paid lead to no review, and say why where it is asked for', async () => {
     const member = await aMember(api)
-    const { number } = await aSaleThatCame(api, rows, member.cookie)
+    const { number } = await aTradeInThatCame(api, rows, member.cookie)
     const { cookie } = member
-    const page = await visit(api, loadSale, `/cont/detalii-vanzare/${number}/`, { cookie })
+    const page = await visit(api, loadTradeIn, `/cont/detalii-vanzare/${number}/`, { cookie })
     expect(page).toMatchObject({ kind: 'shown', value: { review: undefined } })
-    const asked = visit(api, loadReviewAdd, `/recenzii/adauga/?sale=${number}`, { cookie })
-    expect(await locationOf(asked)).toBe('/recenzii/eroare/?why=not-paid&of=sale')
+    const request = visit(api, loadReviewAdd, `/recenzii/adauga/?sale=${number}`, { cookie })
+    expect(await locationOf(request)).toBe('/recenzii/eroare/?why=not-paid&of=sale')
     expect(
       await visit(api, loadReviewError, '/recenzii/eroare/?why=not-paid&of=sale'),
     ).toMatchObject({ value: { why: 'not-paid', kind: 'sale' } })
@@ -382,20 +382,20 @@ describe('the pages', () => {
     for (const rating of ['5', '4', '5', '3', '5', '2', '5', '5', '4', '5'])
       await written({ rating })
     const path = '/vinde/recenzii/'
-    const first = await visit(api, loadSellReviews, path)
+    const first = await visit(api, loadTradeInReviews, path)
     expect(first).toMatchObject({ value: { page: { summary: { count: 11 } } } })
     const page = (first as { value: { page: Awaited<ReturnType<typeof listed>> } }).value.page
     expect(page.reviews.map(({ rating }) => rating)).toEqual([5, 4, 5, 5, 2, 5, 3, 5, 4, 5])
-    expect(await visit(api, loadSellReviews, `${path}?after=${page.olderThan}`)).toMatchObject({
+    expect(await visit(api, loadTradeInReviews, `${path}?after=${page.olderThan}`)).toMatchObject({
       value: { page: { reviews: [{ id: own.id }] } },
     })
-    expect(await visit(api, loadSellReviews, `${path}?stele=2`)).toMatchObject({
+    expect(await visit(api, loadTradeInReviews, `${path}?stele=2`)).toMatchObject({
       value: { page: { reviews: [{ rating: 2 }], summary: { count: 11 } } },
     })
-    expect(await visit(api, loadSellReviews, `${path}?after=${own.id}`)).toMatchObject({
+    expect(await visit(api, loadTradeInReviews, `${path}?after=${own.id}`)).toMatchObject({
       status: 404,
     })
-    expect(await visit(api, loadSell, '/vinde/')).toMatchObject({
+    expect(await visit(api, loadTradeInStart, '/vinde/')).toMatchObject({
       value: {
         reviews: { summary: { count: 11 }, newest: [{ rating: 5 }, { rating: 4 }, { rating: 5 }] },
       },
@@ -408,9 +408,9 @@ describe('the pages', () => {
   test('take a visitor’s report, and thank for it', async () => {
     const { id } = await written()
     const form = { review: id, reason: 'off-topic' }
-    const said = await locationOf(visit(api, reportSellReview, '/vinde/recenzii/', { form }))
-    expect(said).toBe('/recenzii/multumim/?done=reported&of=sale')
-    expect(await visit(api, loadReviewThanks, String(said))).toMatchObject({
+    const result = await locationOf(visit(api, reportSellReview, '/vinde/recenzii/', { form }))
+    expect(result).toBe('/recenzii/multumim/?done=reported&of=sale')
+    expect(await visit(api, loadReviewThanks, String(result))).toMatchObject({
       value: { done: 'reported', kind: 'sale' },
     })
     expect(await rows('select kind, facts from staff_task where subject_id = $1', id)).toEqual([

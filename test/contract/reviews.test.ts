@@ -73,13 +73,13 @@ async function written(
   market: 'ro' | 'bg' | 'hu' | 'gr' = 'ro',
 ) {
   const own = await owned(market)
-  const said = await write(own.device, form)
-  if (!said.ok) throw new Error(JSON.stringify(said.refusal))
+  const result = await write(own.device, form)
+  if (!result.ok) throw new Error(JSON.stringify(result.refusal))
   const [row] = await rows<{ id: string }>(
     'select id from review where order_id = $1',
     own.order.orderId,
   )
-  return { ...own, id: String(row?.id), state: said.value.state }
+  return { ...own, id: String(row?.id), state: result.value.state }
 }
 
 async function listed(market: 'ro' | 'bg' | 'hu' | 'gr' = 'ro') {
@@ -97,11 +97,11 @@ async function expectCountsRight() {
      select market, kind, '', ${counts} from review where state = 'published' group by 1, 2
      order by 1, 2, 3`,
   )
-  const kept = await rows(
+  const stored = await rows(
     `select market, kind, model_id, n1, n2, n3, n4, n5 from review_summary
      where n1 + n2 + n3 + n4 + n5 > 0 order by 1, 2, 3`,
   )
-  expect(kept).toEqual(recounted)
+  expect(stored).toEqual(recounted)
 }
 
 function move(id: string, body: object) {
@@ -169,8 +169,8 @@ describe('a review', () => {
 
   test('sent twice at once is written once, and answered the same', async () => {
     const { device } = await owned()
-    const said = await Promise.all([write(device), write(device), write(device)])
-    expect(said).toEqual(Array(3).fill({ ok: true, value: { state: 'published' } }))
+    const result = await Promise.all([write(device), write(device), write(device)])
+    expect(result).toEqual(Array(3).fill({ ok: true, value: { state: 'published' } }))
     expect((await listed()).summary.count).toBe(1)
     await expectCountsRight()
   })
@@ -196,7 +196,7 @@ describe('a review', () => {
       { ...device, position: device.position + 50 },
     ]) {
       const refusal = { ok: false, refusal: { kind: 'not-found' } }
-      expect(await api.shop.openReviewDesk(forged)).toEqual(refusal)
+      expect(await api.shop.openReviewForm(forged)).toEqual(refusal)
       expect(await write(forged)).toEqual(refusal)
       expect(await api.shop.changeReview({ ...forged, form: aForm, address: aNetwork() })).toEqual(
         refusal,
@@ -415,7 +415,7 @@ describe('its author', () => {
     expect(await api.shop.withdrawReview(device)).toEqual(taken)
     expect(await api.shop.withdrawReview(device)).toEqual(taken)
     expect((await listed()).summary.count).toBe(0)
-    expect(await api.shop.openReviewDesk(device)).toEqual({
+    expect(await api.shop.openReviewForm(device)).toEqual({
       ok: false,
       refusal: { kind: 'already-reviewed' },
     })
@@ -464,19 +464,19 @@ describe('the invitation', () => {
     ['gr', '/reviews/add/', 'Γράψε κριτική'],
   ] as const)(
     'in %s is one mail in its language, whose link lets its buyer write',
-    async (market, page, words) => {
+    async (market, page, text) => {
       const order = await aDeliveredOrder(api, rows, market)
       await workReviews(api, rows)
       await rows(`update outbox set sent_at = null, next_attempt_at = now()`)
       await workReviews(api, rows)
       const mails = await mailsOf(order)
       expect(mails).toHaveLength(1)
-      expect(mails[0]?.html).toContain(words)
+      expect(mails[0]?.html).toContain(text)
       const { id, token, position } = linkIn(String(mails[0]?.plain), page)
       expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16)
       const claim = { kind: 'invited', id, token } as const
       const device = { market, claim, position }
-      expect(await api.shop.openReviewDesk(device)).toMatchObject({
+      expect(await api.shop.openReviewForm(device)).toMatchObject({
         ok: true,
         value: { standing: 'open', editWithinDays: 14 },
       })
@@ -512,7 +512,7 @@ describe('the invitation', () => {
       { kind: 'invited', id, token: other },
       { kind: 'invited', id: '9c1f7a52-7f3e-4f0e-9d52-0a7f2d1b9c11', token },
     ] as const) {
-      expect(await api.shop.openReviewDesk({ market: 'ro', claim, position })).toEqual({
+      expect(await api.shop.openReviewForm({ market: 'ro', claim, position })).toEqual({
         ok: false,
         refusal: { kind: 'not-found' },
       })

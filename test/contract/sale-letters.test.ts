@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { saleHandlers } from '#app/sale-letters.ts'
-import { loadSale } from '#http/pages/load-sale.ts'
-import { loadSellAuth } from '#http/pages/load-sell-auth.ts'
-import { loadSellOffer } from '#http/pages/load-sell-offer.ts'
-import { loadSellPayment } from '#http/pages/load-sell-payment.ts'
-import { keepInMailbox } from '#providers/mail/mailer.ts'
+import { tradeInHandlers } from '#app/sale-letters.ts'
+import { loadTradeIn } from '#http/pages/load-sale.ts'
+import { loadTradeInAuth } from '#http/pages/load-sell-auth.ts'
+import { loadTradeInOffer } from '#http/pages/load-sell-offer.ts'
+import { loadTradeInPayment } from '#http/pages/load-sell-payment.ts'
+import { saveInMailbox } from '#providers/mail/mailer.ts'
 import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
 import { makeOutboxStore } from '#store/outbox.ts'
 import { visit } from '#test/support/account-pages.ts'
@@ -13,7 +13,13 @@ import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
 import { openedMails } from '#test/support/opened-mails.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
-import { aReadySale, playedRegister, salesOn, setBase, spotlessPhone } from '#test/support/sales.ts'
+import {
+  aReadyTradeIn,
+  playedRegister,
+  setBase,
+  spotlessPhone,
+  tradeInsOn,
+} from '#test/support/sales.ts'
 
 let database: TestDatabase
 let api: IdentityApp
@@ -35,12 +41,18 @@ afterAll(async () => {
 const config = { bases, secret: 'a secret of the tests' }
 
 async function deliver() {
-  const handlers = saleHandlers(config, api.database, api.shop, api.selling, keepInMailbox)
+  const handlers = tradeInHandlers(
+    config,
+    api.database,
+    api.shop,
+    api.tradeInServices,
+    saveInMailbox,
+  )
   const run = makeDeliverOutbox({ outbox: makeOutboxStore(api.database.db), handlers })
   while ((await run()) > 0);
 }
 
-async function letterTo(email: string, title: string) {
+async function emailTo(email: string, title: string) {
   const mails = await openedMails(api.database.pool, 'recipient = $1', [email])
   return mails.filter(({ subject }) => subject.startsWith(title))
 }
@@ -59,11 +71,11 @@ function cookiesIn(headers: Headers): string {
 
 test('the link of an offer opens it in another browser, with its answers, and keeps its secret out of the address', async () => {
   const email = 'letter@example.com'
-  const { number } = (await salesOn(api).open({ email })).body
+  const { number } = (await tradeInsOn(api).open({ email })).body
   await deliver()
-  const [letter] = await letterTo(email, 'Oferta noastră pentru dispozitivul tău')
-  const link = linkIn(letter?.plain ?? '')
-  const opened = await visit(api, loadSellOffer, link)
+  const [outgoing] = await emailTo(email, 'Oferta noastră pentru dispozitivul tău')
+  const link = linkIn(outgoing?.plain ?? '')
+  const opened = await visit(api, loadTradeInOffer, link)
   if (opened.kind !== 'answered') throw new Error('it was shown under its secret address')
   expect(opened.headers.get('location')).toBe('/sell/offer/')
   const cookies = opened.headers.getSetCookie()
@@ -71,49 +83,49 @@ test('the link of an offer opens it in another browser, with its answers, and ke
   for (const cookie of cookies)
     expect(cookie).toMatch(/Path=\/ro\/sell\/;.*HttpOnly; SameSite=Lax; Secure/)
   const cookie = cookiesIn(opened.headers)
-  const shown = await visit(api, loadSellOffer, '/sell/offer/', { cookie })
+  const shown = await visit(api, loadTradeInOffer, '/sell/offer/', { cookie })
   expect(shown).toMatchObject({
     value: { sale: { number, isOwned: false }, hasEnded: false, nextPath: '/sell/auth/' },
   })
   const wrong = link.replace(/token=.*/, `token=${'x'.repeat(32)}`)
-  expect(await visit(api, loadSellOffer, wrong)).toMatchObject({ status: 404 })
+  expect(await visit(api, loadTradeInOffer, wrong)).toMatchObject({ status: 404 })
 })
 
 test('a guest signs in in the middle: the sale is theirs, and every step before leads there', async () => {
-  const { number, token } = (await salesOn(api).open()).body
-  const kept = `kintsu.sale=${number}.${token}`
-  const at = (load: typeof loadSellAuth, step: string, cookie = kept) =>
+  const { number, token } = (await tradeInsOn(api).open()).body
+  const stored = `kintsu.sale=${number}.${token}`
+  const at = (load: typeof loadTradeInAuth, step: string, cookie = stored) =>
     visit(api, load as Parameters<typeof visit>[1], `/sell/${step}/`, { cookie })
-  const toAuth = await at(loadSellPayment as never, 'payment')
+  const toAuth = await at(loadTradeInPayment as never, 'payment')
   expect(toAuth.kind === 'answered' && toAuth.headers.get('location')).toBe('/sell/auth/')
-  expect(await at(loadSellAuth, 'auth')).toMatchObject({
+  expect(await at(loadTradeInAuth, 'auth')).toMatchObject({
     value: { isAnothers: false, next: `/sell/payment/?sale=${number}` },
   })
-  const signedIn = `${kept}; ${ana.cookie}`
-  const toPayment = await at(loadSellAuth, 'auth', signedIn)
+  const signedIn = `${stored}; ${ana.cookie}`
+  const toPayment = await at(loadTradeInAuth, 'auth', signedIn)
   expect(toPayment.kind === 'answered' && toPayment.headers.get('location')).toBe('/sell/payment/')
-  expect(await at(loadSellPayment as never, 'payment', signedIn)).toMatchObject({
+  expect(await at(loadTradeInPayment as never, 'payment', signedIn)).toMatchObject({
     value: { sale: { number, isOwned: true } },
   })
   const other = await aMember(api)
-  expect(await at(loadSellAuth, 'auth', `${kept}; ${other.cookie}`)).toMatchObject({
+  expect(await at(loadTradeInAuth, 'auth', `${stored}; ${other.cookie}`)).toMatchObject({
     value: { isAnothers: true },
   })
 })
 
 test('each letter of a sale is written once, and its link shows it without signing in', async () => {
   const email = 'course@example.com'
-  const { number, accept } = await aReadySale(api, ana.cookie, { email })
+  const { number, accept } = await aReadyTradeIn(api, ana.cookie, { email })
   await accept()
   await deliver()
   await deliver()
-  const [accepted, ...again] = await letterTo(email, 'Ai acceptat oferta')
+  const [accepted, ...again] = await emailTo(email, 'Ai acceptat oferta')
   expect(again).toEqual([])
   const link = linkIn(accepted?.plain ?? '')
-  expect(await visit(api, loadSale, link)).toMatchObject({
+  expect(await visit(api, loadTradeIn, link)).toMatchObject({
     value: { sale: { number, state: 'accepted' }, isMember: false },
   })
-  const asMember = await visit(api, loadSale, link, { cookie: ana.cookie })
+  const asMember = await visit(api, loadTradeIn, link, { cookie: ana.cookie })
   expect(asMember.kind === 'answered' && asMember.headers.get('location')).toBe(
     `/cont/detalii-vanzare/${number}/`,
   )
@@ -121,18 +133,18 @@ test('each letter of a sale is written once, and its link shows it without signi
 
 test('who chose a voucher reads its code in the letter and on the page, from the acceptance on', async () => {
   const email = 'voucher@example.com'
-  const { number, url, accept } = await aReadySale(api, ana.cookie, { email })
-  await salesOn(api).ask('PUT', `${url}/payout/`, { payout: 'voucher' }, ana)
+  const { number, url, accept } = await aReadyTradeIn(api, ana.cookie, { email })
+  await tradeInsOn(api).ask('PUT', `${url}/payout/`, { payout: 'voucher' }, ana)
   const path = `/cont/detalii-vanzare/${number}/`
-  const before = await visit(api, loadSale, path, { cookie: ana.cookie })
+  const before = await visit(api, loadTradeIn, path, { cookie: ana.cookie })
   expect(before).not.toHaveProperty('value.sale.voucherCode')
   await accept()
   await deliver()
-  const [letter] = await letterTo(email, 'Ai acceptat oferta')
+  const [outgoing] = await emailTo(email, 'Ai acceptat oferta')
   const [, code] = /Voucherul tău: ([0-9A-Z-]{19})\. E al tău când ajunge dispozitivul/.exec(
-    letter?.plain ?? '',
+    outgoing?.plain ?? '',
   ) ?? ['', 'none']
-  expect(await visit(api, loadSale, path, { cookie: ana.cookie })).toMatchObject({
+  expect(await visit(api, loadTradeIn, path, { cookie: ana.cookie })).toMatchObject({
     value: { sale: { number, voucherCode: code } },
   })
 })
@@ -140,27 +152,28 @@ test('who chose a voucher reads its code in the letter and on the page, from the
 test('who waits for a person is written to at once, with a link to their answers, and not once the offer is there', async () => {
   const email = 'draft@example.com'
   const faulty = { 'liquid-contact': 'faults' }
-  const { number } = (await salesOn(api).open({ email, answers: { ...spotlessPhone, ...faulty } }))
-    .body
+  const { number } = (
+    await tradeInsOn(api).open({ email, answers: { ...spotlessPhone, ...faulty } })
+  ).body
   await deliver()
-  const [letter, ...more] = await letterTo(email, 'Un coleg se uită întâi')
+  const [outgoing, ...more] = await emailTo(email, 'Un coleg se uită întâi')
   expect(more).toEqual([])
-  expect(letter?.plain).toContain('În cel mult o zi lucrătoare')
-  const opened = await visit(api, loadSellOffer, linkIn(letter?.plain ?? ''))
+  expect(outgoing?.plain).toContain('În cel mult o zi lucrătoare')
+  const opened = await visit(api, loadTradeInOffer, linkIn(outgoing?.plain ?? ''))
   if (opened.kind !== 'answered') throw new Error('it was shown under its secret address')
   const cookie = cookiesIn(opened.headers)
-  expect(await visit(api, loadSellOffer, '/sell/offer/', { cookie })).toMatchObject({
+  expect(await visit(api, loadTradeInOffer, '/sell/offer/', { cookie })).toMatchObject({
     value: { sale: { number, state: 'draft' } },
   })
 })
 
 test('an offer that was accepted meanwhile is not offered again, and nothing goes to who is erased', async () => {
   const email = 'quiet@example.com'
-  const { number, accept } = await aReadySale(api, ana.cookie, { email })
+  const { number, accept } = await aReadyTradeIn(api, ana.cookie, { email })
   await accept()
   await rows(`update sale set email = '' where number = $1`, number)
   await deliver()
   await rows('update sale set email = $2 where number = $1', number, email)
   await deliver()
-  expect(await letterTo(email, '')).toEqual([])
+  expect(await emailTo(email, '')).toEqual([])
 })

@@ -9,17 +9,17 @@ import {
   acceptance,
   account,
   anImei,
-  aReadySale,
+  aReadyTradeIn,
   playedRegister,
-  salesOn,
   setBase,
   spotlessPhone,
+  tradeInsOn,
 } from '#test/support/sales.ts'
 
 let database: TestDatabase
 let api: IdentityApp
 let rows: Rows
-let sales: ReturnType<typeof salesOn>
+let tradeIns: ReturnType<typeof tradeInsOn>
 let ana: Awaited<ReturnType<typeof aMember>>
 let dan: Awaited<ReturnType<typeof aMember>>
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   database = await seededDatabase()
   api = await identityApp(database.url, { deviceRegister: playedRegister })
   rows = rowsIn(api)
-  sales = salesOn(api)
+  tradeIns = tradeInsOn(api)
   ana = await aMember(api)
   dan = await aMember(api)
   await setBase(rows, 'ro', 150_000)
@@ -38,8 +38,11 @@ afterAll(async () => {
 })
 
 async function stored(number: string) {
-  const [sale] = await rows<Record<string, unknown>>('select * from sale where number = $1', number)
-  return sale ?? {}
+  const [tradeIn] = await rows<Record<string, unknown>>(
+    'select * from sale where number = $1',
+    number,
+  )
+  return tradeIn ?? {}
 }
 
 async function stateOf(number: string) {
@@ -67,11 +70,11 @@ async function newsOf(number: string) {
 }
 
 async function opened(cookie = ana.cookie, over: object = {}) {
-  return (await sales.open(over, { cookie })).body.number
+  return (await tradeIns.open(over, { cookie })).body.number
 }
 
 function ready(over: object = {}) {
-  return aReadySale(api, ana.cookie, over)
+  return aReadyTradeIn(api, ana.cookie, over)
 }
 
 function endOffer(number: string) {
@@ -80,7 +83,7 @@ function endOffer(number: string) {
 
 describe('PUT /api/sales/{number}/payout/', () => {
   const choose = (number: string, body: object, cookie = ana.cookie) =>
-    sales.ask('PUT', `/api/sales/${number}/payout/`, body, { cookie })
+    tradeIns.ask('PUT', `/api/sales/${number}/payout/`, body, { cookie })
 
   test('keeps the account sealed and shows its last four, at the price of that payout', async () => {
     const number = await opened()
@@ -142,16 +145,16 @@ describe('PUT /api/sales/{number}/payout/', () => {
   })
 
   test('once accepted, the account can be changed, the payout cannot', async () => {
-    const sale = await ready()
-    await sale.accept()
+    const tradeIn = await ready()
+    await tradeIn.accept()
     const other = { iban: 'BG80BNBG96611020345678', holder: 'Ana Pop' }
-    expect((await choose(sale.number, { payout: 'bank-fast', account: other })).body).toMatchObject(
-      {
-        account: { iban: 'BG•••• 5678' },
-        offer: { minor: 150_000 },
-      },
-    )
-    expect(await choose(sale.number, { payout: 'voucher' })).toMatchObject({
+    expect(
+      (await choose(tradeIn.number, { payout: 'bank-fast', account: other })).body,
+    ).toMatchObject({
+      account: { iban: 'BG•••• 5678' },
+      offer: { minor: 150_000 },
+    })
+    expect(await choose(tradeIn.number, { payout: 'voucher' })).toMatchObject({
       status: 409,
       body: { code: 'move-not-allowed' },
     })
@@ -160,7 +163,7 @@ describe('PUT /api/sales/{number}/payout/', () => {
 
 describe('PUT /api/sales/{number}/device/', () => {
   const name = (number: string, identifier: string) =>
-    sales.ask('PUT', `/api/sales/${number}/device/`, { identifier }, { cookie: ana.cookie })
+    tradeIns.ask('PUT', `/api/sales/${number}/device/`, { identifier }, { cookie: ana.cookie })
 
   test('keeps an IMEI sealed and shows its last four', async () => {
     const number = await opened()
@@ -231,16 +234,16 @@ describe('PUT /api/sales/{number}/device/', () => {
   ] as const)(
     'a device of ours that is %s is refused by its IMEI, before and at acceptance',
     async state => {
-      const sale = await ready()
-      const hash = (await stored(sale.number)).device_hash
+      const tradeIn = await ready()
+      const hash = (await stored(tradeIn.number)).device_hash
       const put = `insert into unit (id, listing_id, market, state, serial_sealed, acquisition_minor, tax_scheme, received_at,
           held_by, imei_hash)
         select gen_random_uuid(), id, 'ro', $2, 'x', 1, 'margin', now(), case when $2 = 'held' then id::text::uuid end, $1
         from (select id from listing limit 1) l`
       await rows(put.replace('id::text::uuid', 'gen_random_uuid()'), hash, state)
-      const accepted = await sale.accept()
+      const accepted = await tradeIn.accept()
       expect([accepted.status, accepted.body.code]).toEqual([409, 'device-in-another-sale'])
-      const again = await name(await opened(), sale.imei)
+      const again = await name(await opened(), tradeIn.imei)
       expect([again.status, again.body.code]).toEqual([409, 'device-in-another-sale'])
     },
   )
@@ -264,35 +267,35 @@ describe('PUT /api/sales/{number}/device/', () => {
       status: 409,
       body: { code: 'device-in-another-sale' },
     })
-    await sales.ask('POST', `${first.url}/cancellation/`, {}, { cookie: ana.cookie })
+    await tradeIns.ask('POST', `${first.url}/cancellation/`, {}, { cookie: ana.cookie })
     expect((await name(number, first.imei)).status).toBe(200)
   })
 })
 
 describe('POST /api/sales/{number}/acceptance/', () => {
   test('books the parcel at the price that was offered, once, however often it is sent', async () => {
-    const sale = await ready()
-    const answers = await Promise.all([sale.accept(), sale.accept(), sale.accept()])
+    const tradeIn = await ready()
+    const answers = await Promise.all([tradeIn.accept(), tradeIn.accept(), tradeIn.accept()])
     expect(answers.map(({ status, body }) => [status, body.state])).toEqual(
       Array(3).fill([200, 'accepted']),
     )
-    const { id, declared_at: declaredAt } = await stored(sale.number)
+    const { id, declared_at: declaredAt } = await stored(tradeIn.number)
     expect(declaredAt).not.toBeNull()
-    expect(await stepsOf(sale.number)).toEqual(['offered', 'accepted'])
-    expect(await newsOf(sale.number)).toEqual(['accepted', 'offered'])
+    expect(await stepsOf(tradeIn.number)).toEqual(['offered', 'accepted'])
+    expect(await newsOf(tradeIn.number)).toEqual(['accepted', 'offered'])
     expect(
       await rows(
         `select number, sender_name, sender_phone from inbound_parcel
          where subject_kind = 'sale' and subject_id = $1`,
         id,
       ),
-    ).toEqual([{ number: sale.number, sender_name: 'Ana Pop', sender_phone: '+40712345678' }])
+    ).toEqual([{ number: tradeIn.number, sender_name: 'Ana Pop', sender_phone: '+40712345678' }])
   })
 
   test('keeps its price when the book has another one meanwhile', async () => {
-    const sale = await ready()
+    const tradeIn = await ready()
     await setBase(rows, 'ro', 90_000)
-    const accepted = await sale.accept()
+    const accepted = await tradeIn.accept()
     await setBase(rows, 'ro', 150_000)
     expect(accepted.body).toMatchObject({ state: 'accepted', offer: { minor: 150_000 } })
   })
@@ -312,13 +315,13 @@ describe('POST /api/sales/{number}/acceptance/', () => {
   test.each([['adult'], ['owner'], ['not-stolen'], ['locks-off'], ['erased'], ['sim-removed']])(
     'needs the declaration "%s"',
     async left => {
-      const sale = await ready()
+      const tradeIn = await ready()
       const declarations = acceptance().declarations.filter(each => each !== left)
-      expect(await sale.accept(acceptance({ declarations }))).toMatchObject({
+      expect(await tradeIn.accept(acceptance({ declarations }))).toMatchObject({
         status: 422,
         body: { code: 'declarations-missing', reason: { missing: [left] } },
       })
-      expect(await stateOf(sale.number)).toBe('offered')
+      expect(await stateOf(tradeIn.number)).toBe('offered')
     },
   )
 
@@ -327,25 +330,25 @@ describe('POST /api/sales/{number}/acceptance/', () => {
     ['no phone', { sender: { name: 'Ana Pop', phone: '12' } }, 422, 'phone'],
     ['a point that is none', { handover: { kind: 'locker', pointId: 'nowhere' } }, 409, 'handover'],
   ])('with %s is refused, and nothing is booked', async (_what, over, status, field) => {
-    const sale = await ready()
-    expect(await sale.accept(acceptance(over))).toMatchObject({ status, body: { field } })
-    expect(await stateOf(sale.number)).toBe('offered')
+    const tradeIn = await ready()
+    expect(await tradeIn.accept(acceptance(over))).toMatchObject({ status, body: { field } })
+    expect(await stateOf(tradeIn.number)).toBe('offered')
   })
 
   test('without a payout or a device says which is missing', async () => {
     const number = await opened()
     const accept = () =>
-      sales.ask('POST', `/api/sales/${number}/acceptance/`, acceptance(), { cookie: ana.cookie })
+      tradeIns.ask('POST', `/api/sales/${number}/acceptance/`, acceptance(), { cookie: ana.cookie })
     expect((await accept()).body.code).toBe('payout-needed')
-    await sales.ask('PUT', `/api/sales/${number}/payout/`, { payout: 'voucher' }, ana)
+    await tradeIns.ask('PUT', `/api/sales/${number}/payout/`, { payout: 'voucher' }, ana)
     expect((await accept()).body.code).toBe('device-needed')
   })
 
   test('of one device in the sales of two sellers only one is accepted', async () => {
     // Nothing but the device is the same: sales of one seller wait for each other anyway.
-    const [one, other] = [await ready(), await aReadySale(api, dan.cookie)]
-    await sales.ask('PUT', `${other.url}/payout/`, { payout: 'voucher' }, dan)
-    await sales.ask('PUT', `${other.url}/device/`, { identifier: one.imei }, dan)
+    const [one, other] = [await ready(), await aReadyTradeIn(api, dan.cookie)]
+    await tradeIns.ask('PUT', `${other.url}/payout/`, { payout: 'voucher' }, dan)
+    await tradeIns.ask('PUT', `${other.url}/device/`, { identifier: one.imei }, dan)
     const sender = { name: 'Dan Ionescu', phone: '0723456789' }
     const answers = await Promise.all([one.accept(), other.accept(acceptance({ sender }))])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -353,12 +356,12 @@ describe('POST /api/sales/{number}/acceptance/', () => {
   })
 
   test('a guest’s needs an account; whoever signs in with its link has it', async () => {
-    const { number, token } = (await sales.open()).body
+    const { number, token } = (await tradeIns.open()).body
     const url = `/api/sales/${number}`
-    await sales.ask('PUT', `${url}/payout/`, { token, payout: 'voucher' })
-    await sales.ask('PUT', `${url}/device/`, { token, identifier: anImei(900_001) })
+    await tradeIns.ask('PUT', `${url}/payout/`, { token, payout: 'voucher' })
+    await tradeIns.ask('PUT', `${url}/device/`, { token, identifier: anImei(900_001) })
     const accept = (sent: { cookie?: string }) =>
-      sales.ask('POST', `${url}/acceptance/`, { token, ...acceptance() }, sent)
+      tradeIns.ask('POST', `${url}/acceptance/`, { token, ...acceptance() }, sent)
     expect(await accept({})).toMatchObject({ status: 403, body: { code: 'sign-in-needed' } })
     expect((await accept(dan)).body).toMatchObject({ state: 'accepted', isOwned: true })
     expect((await stored(number)).user_id).toBe(dan.member.userId)
@@ -371,29 +374,29 @@ describe('whose a sale is', () => {
     const url = `/api/sales/${number}`
     const wrong = 'x'.repeat(32)
     for (const answer of [
-      await sales.ask('GET', `${url}/`, undefined, dan),
-      await sales.ask('GET', `${url}/`),
-      await sales.ask('GET', `${url}/?token=${wrong}`),
-      await sales.ask('GET', '/api/sales/SRO000000016/?token=', undefined, dan),
-      await sales.ask('PUT', `${url}/payout/`, { payout: 'voucher', token: wrong }, dan),
-      await sales.ask('POST', `${url}/cancellation/`, { token: wrong }),
+      await tradeIns.ask('GET', `${url}/`, undefined, dan),
+      await tradeIns.ask('GET', `${url}/`),
+      await tradeIns.ask('GET', `${url}/?token=${wrong}`),
+      await tradeIns.ask('GET', '/api/sales/SRO000000016/?token=', undefined, dan),
+      await tradeIns.ask('PUT', `${url}/payout/`, { payout: 'voucher', token: wrong }, dan),
+      await tradeIns.ask('POST', `${url}/cancellation/`, { token: wrong }),
     ])
       expect(answer).toMatchObject({ status: 404, body: { code: 'not-found' } })
   })
 
   test('the link of a member’s sale opens it and changes nothing', async () => {
     const { url, token, number } = await ready()
-    expect((await sales.ask('GET', `${url}/?token=${token}`)).status).toBe(200)
+    expect((await tradeIns.ask('GET', `${url}/?token=${token}`)).status).toBe(200)
     for (const sent of [{}, dan])
       expect(
-        await sales.ask('PUT', `${url}/payout/`, { payout: 'voucher', token }, sent),
+        await tradeIns.ask('PUT', `${url}/payout/`, { payout: 'voucher', token }, sent),
       ).toMatchObject({ status: 403, body: { code: 'sign-in-needed' } })
     expect((await stored(number)).payout).toBe('bank-fast')
   })
 
   test('a guest’s becomes the member’s whose address it was opened with, once it is proven', async () => {
     const email = 'later@exemplu.ro'
-    const { number } = (await sales.open({ email: email.toUpperCase() })).body
+    const { number } = (await tradeIns.open({ email: email.toUpperCase() })).body
     const later = await aMember(api, {
       name: 'Ana Pop',
       email,
@@ -407,25 +410,25 @@ describe('whose a sale is', () => {
 
 describe('a sale’s parcel', () => {
   const move = async (number: string, by: string) => {
-    const said = await api.ask({
+    const result = await api.ask({
       method: 'POST',
       url: `/api/office/inbound-parcels/${number}/moves/`,
       headers: { authorization: `Bearer ${officeToken}` },
       payload: { move: by, reason: 'scanned' },
     })
-    return said.statusCode
+    return result.statusCode
   }
 
   const labelled = async () => {
-    const sale = await ready()
-    await sale.accept()
-    const { id } = await stored(sale.number)
+    const tradeIn = await ready()
+    await tradeIn.accept()
+    const { id } = await stored(tradeIn.number)
     const [parcel] = await rows<{ id: string }>(
       `select id from inbound_parcel where subject_id = $1`,
       id,
     )
     await api.inbound.handlers['inbound-due']({ payload: { parcelId: parcel?.id } })
-    return { ...sale, id }
+    return { ...tradeIn, id }
   }
 
   test('labelled, scanned and arrived moves it, each with its letter', async () => {
@@ -447,7 +450,7 @@ describe('a sale’s parcel', () => {
 
   test('is taken back when the sale is cancelled, once; a scanned one is not', async () => {
     const { number, url, id } = await labelled()
-    const cancel = () => sales.ask('POST', `${url}/cancellation/`, {}, ana)
+    const cancel = () => tradeIns.ask('POST', `${url}/cancellation/`, {}, ana)
     expect((await cancel()).body.state).toBe('cancelled')
     expect((await cancel()).status).toBe(200)
     expect(await newsOf(number)).toEqual(['accepted', 'cancelled', 'label-ready', 'offered'])
@@ -456,7 +459,7 @@ describe('a sale’s parcel', () => {
     ])
     const sent = await labelled()
     await move(sent.number, 'hand-over')
-    expect(await sales.ask('POST', `${sent.url}/cancellation/`, {}, ana)).toMatchObject({
+    expect(await tradeIns.ask('POST', `${sent.url}/cancellation/`, {}, ana)).toMatchObject({
       status: 409,
       body: { code: 'move-not-allowed' },
     })
@@ -465,7 +468,7 @@ describe('a sale’s parcel', () => {
   test('never sent ends the sale; sent after all is a task for staff', async () => {
     const { number, id } = await labelled()
     await rows(`update inbound_parcel set send_by = current_date - 3 where subject_id = $1`, id)
-    await api.inbound.chores.expireInbound()
+    await api.inbound.jobs.expireInbound()
     expect(await stateOf(number)).toBe('expired')
     expect(await newsOf(number)).toContain('expired')
     await move(number, 'hand-over')
@@ -487,7 +490,7 @@ describe('a sale’s parcel', () => {
       bad.id,
     )
     const heal = await poison(rows, 'inbound_parcel', 'id', parcel!.id)
-    await expect(api.inbound.chores.expireInbound()).rejects.toThrow('poisoned')
+    await expect(api.inbound.jobs.expireInbound()).rejects.toThrow('poisoned')
     expect(await stateOf(sound.number)).toBe('expired')
     expect(await stateOf(bad.number)).not.toBe('expired')
     expect(await failingOf(rows, 'expire-inbound')).toEqual([{ item: parcel!.id, tries: 1 }])
@@ -500,10 +503,10 @@ describe('time', () => {
     const [ended, soon, young] = [await opened(), await opened(), await opened()]
     await endOffer(ended)
     await rows(`update sale set expires_at = now() + interval '2 days' where number = $1`, soon)
-    expect(await api.selling.chores.expireSales()).toBeGreaterThan(0)
-    await api.selling.chores.remindSales()
-    await api.selling.chores.expireSales()
-    await api.selling.chores.remindSales()
+    expect(await api.tradeInServices.jobs.expireTradeIns()).toBeGreaterThan(0)
+    await api.tradeInServices.jobs.remindTradeIns()
+    await api.tradeInServices.jobs.expireTradeIns()
+    await api.tradeInServices.jobs.remindTradeIns()
     expect(await stepsOf(ended)).toEqual(['offered', 'expired'])
     expect(await newsOf(ended)).toEqual(['expired', 'offered'])
     expect(await newsOf(soon)).toEqual(['ends-soon', 'offered'])
@@ -584,11 +587,11 @@ test('An offer that cannot be ended keeps no other from ending', async () => {
   const [bad, sound] = [await opened(), await opened()]
   await endOffer(bad)
   await endOffer(sound)
-  const [sale] = await rows<{ id: string }>('select id from sale where number = $1', bad)
-  const heal = await poison(rows, 'sale', 'id', sale!.id)
-  await expect(api.selling.chores.expireSales()).rejects.toThrow('poisoned')
+  const [tradeIn] = await rows<{ id: string }>('select id from sale where number = $1', bad)
+  const heal = await poison(rows, 'sale', 'id', tradeIn!.id)
+  await expect(api.tradeInServices.jobs.expireTradeIns()).rejects.toThrow('poisoned')
   expect(await stateOf(sound)).toBe('expired')
   expect(await stateOf(bad)).toBe('offered')
-  expect(await failingOf(rows, 'expire-sale')).toEqual([{ item: sale!.id, tries: 1 }])
+  expect(await failingOf(rows, 'expire-sale')).toEqual([{ item: tradeIn!.id, tries: 1 }])
   await heal()
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inspectionHandlers } from '#app/inspection-letters.ts'
 import { makeSelling } from '#app/make-selling.ts'
-import { keepInMailbox } from '#providers/mail/mailer.ts'
+import { saveInMailbox } from '#providers/mail/mailer.ts'
 import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
 import { makeOutboxStore } from '#store/outbox.ts'
 import { makeSeal } from '#store/seal.ts'
@@ -9,16 +9,16 @@ import { bases } from '#test/support/api-app.ts'
 import { daysBack } from '#test/support/days-back.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
-import { aSaleThatCame, officeOn, report } from '#test/support/inspections.ts'
+import { aTradeInThatCame, officeOn, report } from '#test/support/inspections.ts'
 import { openedMails } from '#test/support/opened-mails.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
 import { failingOf, poison } from '#test/support/poisoned.ts'
-import { anImei, playedRegister, salesOn, setBase } from '#test/support/sales.ts'
+import { anImei, playedRegister, setBase, tradeInsOn } from '#test/support/sales.ts'
 
 let database: TestDatabase
 let api: IdentityApp
 let rows: Rows
-let sales: ReturnType<typeof salesOn>
+let tradeIns: ReturnType<typeof tradeInsOn>
 let office: ReturnType<typeof officeOn>
 let ana: Awaited<ReturnType<typeof aMember>>
 let dan: Awaited<ReturnType<typeof aMember>>
@@ -27,7 +27,7 @@ beforeAll(async () => {
   database = await seededDatabase()
   api = await identityApp(database.url, { deviceRegister: playedRegister })
   rows = rowsIn(api)
-  sales = salesOn(api)
+  tradeIns = tradeInsOn(api)
   office = officeOn(api)
   ana = await aMember(api)
   dan = await aMember(api)
@@ -40,23 +40,23 @@ afterAll(async () => {
 
 const config = { bases, secret: 'a secret of the tests' }
 
-function selling() {
+function tradeInServices() {
   return makeSelling(api.database, api.shop.settingsOf, { secret: config.secret })
 }
 
 function sweep() {
-  return selling().chores.sweepSecondOffers()
+  return tradeInServices().jobs.sweepSecondOffers()
 }
 
 async function deliver() {
-  const { inspecting } = selling()
-  const handlers = inspectionHandlers(config, api.database, api.shop, inspecting, keepInMailbox)
+  const { inspecting } = tradeInServices()
+  const handlers = inspectionHandlers(config, api.database, api.shop, inspecting, saveInMailbox)
   const run = makeDeliverOutbox({ outbox: makeOutboxStore(api.database.db), handlers })
   while ((await run()) > 0);
 }
 
-function came(means: Parameters<typeof aSaleThatCame>[3] = {}) {
-  return aSaleThatCame(api, rows, ana.cookie, means)
+function came(deps: Parameters<typeof aTradeInThatCame>[3] = {}) {
+  return aTradeInThatCame(api, rows, ana.cookie, deps)
 }
 
 type Came = Awaited<ReturnType<typeof came>>
@@ -70,14 +70,14 @@ const worn = { found: { 'grading-case': 'light' } }
 
 const swollen = { found: { battery: { health: '90-up', isSwollen: true } } }
 
-async function withSecondOffer(means: Parameters<typeof aSaleThatCame>[3] = {}) {
-  const sale = await came(means)
-  expect((await inspect(sale, worn)).body.state).toBe('second-offer')
-  return sale
+async function withSecondOffer(deps: Parameters<typeof aTradeInThatCame>[3] = {}) {
+  const tradeIn = await came(deps)
+  expect((await inspect(tradeIn, worn)).body.state).toBe('second-offer')
+  return tradeIn
 }
 
-function answer({ number }: Came, said: string, cookie = ana.cookie) {
-  return sales.ask('POST', `/api/sales/${number}/second-offer/`, { answer: said }, { cookie })
+function answer({ number }: Came, result: string, cookie = ana.cookie) {
+  return tradeIns.ask('POST', `/api/sales/${number}/second-offer/`, { answer: result }, { cookie })
 }
 
 function agoDays(number: string, days: number) {
@@ -90,11 +90,11 @@ function agoDays(number: string, days: number) {
 }
 
 async function stored(number: string) {
-  const [sale] = await rows<Record<string, unknown>>(
+  const [tradeIn] = await rows<Record<string, unknown>>(
     'select *, second_offer_minor::int as second, paid_minor::int as paid from sale where number = $1',
     number,
   )
-  return sale ?? {}
+  return tradeIn ?? {}
 }
 
 async function stateOf(number: string) {
@@ -138,19 +138,22 @@ function unitsOf(number: string) {
   )
 }
 
-async function letterWith(number: string, words: string) {
+async function emailWith(number: string, text: string) {
   await deliver()
   const mails = await openedMails(api.database.pool, `subject like '%' || $1 || '%'`, [number])
-  const found = mails.filter(({ plain }) => plain.includes(words))
+  const found = mails.filter(({ plain }) => plain.includes(text))
   expect(found).toHaveLength(1)
   return found[0]?.plain ?? ''
 }
 
 describe('POST /api/office/sales/{number}/inspection/', () => {
   test('as declared is owed as offered, within two working days, and is not paid yet', async () => {
-    const sale = await came()
-    expect(await inspect(sale)).toEqual({ status: 200, body: { state: 'inspected', reasons: [] } })
-    const [payout, ...more] = await payoutOf(sale.number)
+    const tradeIn = await came()
+    expect(await inspect(tradeIn)).toEqual({
+      status: 200,
+      body: { state: 'inspected', reasons: [] },
+    })
+    const [payout, ...more] = await payoutOf(tradeIn.number)
     expect(payout).toMatchObject({
       amount: 150_000,
       currency: 'RON',
@@ -162,26 +165,26 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
     expect(payout?.days).toBeGreaterThanOrEqual(2)
     expect(payout?.days).toBeLessThanOrEqual(8)
     expect(more).toEqual([])
-    expect(await newsOf(sale.number)).toEqual(['inspected'])
-    expect(await letterWith(sale.number, 'îl plătim cât am promis')).toContain('RO•••• 0000')
+    expect(await newsOf(tradeIn.number)).toEqual(['inspected'])
+    expect(await emailWith(tradeIn.number, 'îl plătim cât am promis')).toContain('RO•••• 0000')
   })
 
   test('what differs within the tolerance is owed as offered', async () => {
-    const sale = await came()
+    const tradeIn = await came()
     // × .98 is 30 lei less, 3 % are 45.
     const found = { battery: { health: '85-89', isSwollen: false } }
-    expect((await inspect(sale, { found })).body).toEqual({ state: 'inspected', reasons: [] })
-    expect((await stored(sale.number)).second_offer_minor).toBeNull()
+    expect((await inspect(tradeIn, { found })).body).toEqual({ state: 'inspected', reasons: [] })
+    expect((await stored(tradeIn.number)).second_offer_minor).toBeNull()
   })
 
   test('less is offered a second time, line by line in the seller’s words, with its picture', async () => {
-    const sale = await came()
+    const tradeIn = await came()
     const [photo] = await rows<{ id: string }>(
       `insert into photo (id, picture, width, height, client_hash, created_at)
        values (gen_random_uuid(), '\\x00', 4, 3, 'bench', now()) returning id`,
     )
     const photos = [{ id: photo?.id, part: 'grading-case' }]
-    expect(await inspect(sale, { ...worn, photos })).toEqual({
+    expect(await inspect(tradeIn, { ...worn, photos })).toEqual({
       status: 200,
       body: {
         state: 'second-offer',
@@ -189,9 +192,9 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
         reasons: [],
       },
     })
-    expect(await payoutOf(sale.number)).toEqual([])
-    const photoPath = `/photos/inspection/${sale.number}/${photo?.id}`
-    const seen = await sales.ask('GET', `/api/sales/${sale.number}/`, undefined, ana)
+    expect(await payoutOf(tradeIn.number)).toEqual([])
+    const photoPath = `/photos/inspection/${tradeIn.number}/${photo?.id}`
+    const seen = await tradeIns.ask('GET', `/api/sales/${tradeIn.number}/`, undefined, ana)
     expect(seen.body).toMatchObject({
       due: { kind: 'answer-by' },
       secondOffer: {
@@ -207,36 +210,36 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
         ],
       },
     })
-    expect(await stepsOf(sale.number)).toEqual([
+    expect(await stepsOf(tradeIn.number)).toEqual([
       'offered',
       'accepted',
       'received',
       'inspected',
       'second-offer',
     ])
-    const letter = await letterWith(sale.number, 'a doua ofertă')
-    expect(letter).toContain('Starea carcasei: ai declarat „ca nouă”, am găsit „urme ușoare”')
-    expect(letter).toContain('tăcerea nu înseamnă acord')
-    const picture = async (asker: { userId?: string; token?: string }) =>
+    const email = await emailWith(tradeIn.number, 'a doua ofertă')
+    expect(email).toContain('Starea carcasei: ai declarat „ca nouă”, am găsit „urme ușoare”')
+    expect(email).toContain('tăcerea nu înseamnă acord')
+    const picture = async (requester: { userId?: string; token?: string }) =>
       api.shop.inspecting.openInspectionPhoto(
-        { token: '', ...asker },
-        sale.number,
+        { token: '', ...requester },
+        tradeIn.number,
         String(photo?.id),
       )
     expect(await picture(ana.member)).toBeDefined()
-    expect(await picture({ token: sale.token })).toBeDefined()
+    expect(await picture({ token: tradeIn.token })).toBeDefined()
     expect(await picture(dan.member)).toBeUndefined()
     expect(await picture({})).toBeUndefined()
   })
 
   test('a changed price book changes nothing of it', async () => {
-    const sale = await came()
+    const tradeIn = await came()
     await rows(
       `insert into price_book_version (market, number, tables, actor, reason, at)
        select market, 2, jsonb_set(tables, '{case,light}', '10'), 'test', 'test', now()
        from price_book_version where market = 'ro' and number = 1`,
     )
-    expect((await inspect(sale, worn)).body.secondOffer).toEqual({
+    expect((await inspect(tradeIn, worn)).body.secondOffer).toEqual({
       minor: 144_000,
       currency: 'RON',
     })
@@ -253,34 +256,34 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
       'sale-swollen',
     ],
   ])('%j is rejected, and a person is asked', async (over, reasons, kind) => {
-    const sale = await came()
-    expect((await inspect(sale, over)).body).toEqual({ state: 'rejected', reasons })
-    expect(await payoutOf(sale.number)).toEqual([])
-    const { id } = await stored(sale.number)
+    const tradeIn = await came()
+    expect((await inspect(tradeIn, over)).body).toEqual({ state: 'rejected', reasons })
+    expect(await payoutOf(tradeIn.number)).toEqual([])
+    const { id } = await stored(tradeIn.number)
     const tasks = await rows<{ kind: string }>(
       'select kind from staff_task where subject_id = $1',
       id,
     )
     expect(tasks).toEqual([{ kind }])
-    expect(await newsOf(sale.number)).toEqual(['rejected'])
+    expect(await newsOf(tradeIn.number)).toEqual(['rejected'])
   })
 
   test.each([
     [{ verdict: 'stolen' }, 'held'],
     [{ found: { battery: { health: '90-up', isSwollen: true } } }, 'by-hand'],
   ])('%j enters no parcel back', async (over, reason) => {
-    const sale = await came()
-    await inspect(sale, over)
+    const tradeIn = await came()
+    await inspect(tradeIn, over)
     const parcel = { carrier: 'sameday', awb: '1ONBLN102345679', reason: 'not bought' }
-    expect(await office(sale.number, 'send-back', parcel)).toMatchObject({
+    expect(await office(tradeIn.number, 'send-back', parcel)).toMatchObject({
       status: 409,
       body: { code: 'not-by-parcel', reason },
     })
-    expect(await stateOf(sale.number)).toBe('rejected')
-    expect(await newsOf(sale.number)).toEqual(['rejected'])
-    const { body } = await sales.ask('GET', `/api/sales/${sale.number}/`, undefined, ana)
+    expect(await stateOf(tradeIn.number)).toBe('rejected')
+    expect(await newsOf(tradeIn.number)).toEqual(['rejected'])
+    const { body } = await tradeIns.ask('GET', `/api/sales/${tradeIn.number}/`, undefined, ana)
     expect(body).toMatchObject({ state: 'rejected', ahead: [] })
-    expect((await answer(sale, 'decline')).status).toBe(409)
+    expect((await answer(tradeIn, 'decline')).status).toBe(409)
   })
 
   test.each([
@@ -289,45 +292,49 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
   ] as const)(
     '%j ends %s, by staff, once, told with who took it',
     async (over, end, kind, other, wayBack) => {
-      const sale = await came()
-      await inspect(sale, over)
+      const tradeIn = await came()
+      await inspect(tradeIn, over)
       const body = { taker: 'Greentech SRL', reference: 'R-118/2026', reason: 'taken on Monday' }
-      expect((await office(sale.number, end, body, 'x'.repeat(43))).status).toBe(401)
-      expect(await office(sale.number, end, { ...body, taker: '' })).toMatchObject({ status: 400 })
-      expect(await office(sale.number, other, body)).toMatchObject({
+      expect((await office(tradeIn.number, end, body, 'x'.repeat(43))).status).toBe(401)
+      expect(await office(tradeIn.number, end, { ...body, taker: '' })).toMatchObject({
+        status: 400,
+      })
+      expect(await office(tradeIn.number, other, body)).toMatchObject({
         status: 409,
         body: { code: 'another-way', reason: wayBack },
       })
-      const said = await Promise.all([1, 2].map(() => office(sale.number, end, body)))
-      expect(said.map(({ status }) => status).toSorted()).toEqual([200, 409])
-      expect(await stateOf(sale.number)).toBe(end)
-      expect(await newsOf(sale.number)).toEqual([end, 'rejected'].toSorted())
-      const { id } = await stored(sale.number)
+      const result = await Promise.all([1, 2].map(() => office(tradeIn.number, end, body)))
+      expect(result.map(({ status }) => status).toSorted()).toEqual([200, 409])
+      expect(await stateOf(tradeIn.number)).toBe(end)
+      expect(await newsOf(tradeIn.number)).toEqual([end, 'rejected'].toSorted())
+      const { id } = await stored(tradeIn.number)
       expect(
         await rows('select kind from staff_task where subject_id = $1 and done_at is null', id),
       ).toEqual([])
       expect(
         await rows('select kind from staff_task where subject_id = $1 and done_at is not null', id),
       ).toEqual([{ kind }])
-      const seen = await sales.ask('GET', `/api/sales/${sale.number}/`, undefined, ana)
+      const seen = await tradeIns.ask('GET', `/api/sales/${tradeIn.number}/`, undefined, ana)
       expect(seen.body).toMatchObject({
         state: end,
         ahead: [],
         takenOver: { taker: 'Greentech SRL', reference: 'R-118/2026' },
       })
-      expect(await letterWith(sale.number, 'Greentech SRL')).toContain(
+      expect(await emailWith(tradeIn.number, 'Greentech SRL')).toContain(
         'Preluat de: Greentech SRL, numărul documentului: R-118/2026.',
       )
-      expect((await office(sale.number, 'given-back', { reason: 'fetched' })).status).toBe(409)
+      expect((await office(tradeIn.number, 'given-back', { reason: 'fetched' })).status).toBe(409)
     },
   )
 
   test('what no parcel may carry is fetched by its seller; what can be sent is not', async () => {
-    const sale = await came()
-    await inspect(sale, swollen)
+    const tradeIn = await came()
+    await inspect(tradeIn, swollen)
     const fetched = { reason: 'fetched at the desk' }
-    expect((await office(sale.number, 'given-back', fetched)).body).toEqual({ state: 'returned' })
-    expect(await newsOf(sale.number)).toEqual(['fetched', 'rejected'])
+    expect((await office(tradeIn.number, 'given-back', fetched)).body).toEqual({
+      state: 'returned',
+    })
+    expect(await newsOf(tradeIn.number)).toEqual(['fetched', 'rejected'])
     const locked = await came()
     await inspect(locked, { isLocked: true })
     expect((await office(locked.number, 'given-back', fetched)).status).toBe(409)
@@ -338,47 +345,47 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
   })
 
   test('of a bought device nothing is recycled or surrendered', async () => {
-    const sale = await came()
-    await inspect(sale, {})
+    const tradeIn = await came()
+    await inspect(tradeIn, {})
     const taken = { taker: 'Greentech SRL', reference: 'R-120/2026', reason: 'taken' }
     for (const end of ['recycled', 'surrendered'])
-      expect((await office(sale.number, end, taken)).status).toBe(409)
-    expect(await stateOf(sale.number)).toBe('inspected')
+      expect((await office(tradeIn.number, end, taken)).status).toBe(409)
+    expect(await stateOf(tradeIn.number)).toBe('inspected')
   })
 
   test('another device is rejected in so many words, not by a mistyped number', async () => {
-    const sale = await came()
+    const tradeIn = await came()
     const other = anImei(999_001)
-    expect(await office(sale.number, 'inspection', report(other))).toMatchObject({
+    expect(await office(tradeIn.number, 'inspection', report(other))).toMatchObject({
       status: 422,
       body: { code: 'not-declared', field: 'identifier' },
     })
     const wrong = report(other.replace(/.$/, last => String((Number(last) + 1) % 10)))
-    expect(await office(sale.number, 'inspection', wrong)).toMatchObject({
+    expect(await office(tradeIn.number, 'inspection', wrong)).toMatchObject({
       status: 422,
       body: { code: 'imei', field: 'identifier' },
     })
-    expect(await stateOf(sale.number)).toBe('received')
-    const said = report(other, { verdict: 'other-device' })
-    expect((await office(sale.number, 'inspection', said)).body).toEqual({
+    expect(await stateOf(tradeIn.number)).toBe('received')
+    const result = report(other, { verdict: 'other-device' })
+    expect((await office(tradeIn.number, 'inspection', result)).body).toEqual({
       state: 'rejected',
       reasons: ['other-device'],
     })
-    expect(await letterWith(sale.number, 'Nu este dispozitivul')).toContain('fără niciun cost')
+    expect(await emailWith(tradeIn.number, 'Nu este dispozitivul')).toContain('fără niciun cost')
   })
 
   test('without power it waits for what a person says, up to 12 % of the base', async () => {
-    const sale = await came()
+    const tradeIn = await came()
     const found = { 'phone-defects': ['power'] }
-    expect(await inspect(sale, { found })).toMatchObject({
+    expect(await inspect(tradeIn, { found })).toMatchObject({
       status: 422,
       body: { code: 'amount-needed', field: 'amountMinor', max: 18_000 },
     })
-    expect(await inspect(sale, { found, amountMinor: 18_001 })).toMatchObject({
+    expect(await inspect(tradeIn, { found, amountMinor: 18_001 })).toMatchObject({
       status: 422,
       body: { code: 'above-most', field: 'amountMinor' },
     })
-    expect((await inspect(sale, { found, amountMinor: 18_000 })).body).toMatchObject({
+    expect((await inspect(tradeIn, { found, amountMinor: 18_000 })).body).toMatchObject({
       state: 'second-offer',
       secondOffer: { minor: 18_000 },
     })
@@ -402,83 +409,95 @@ describe('POST /api/office/sales/{number}/inspection/', () => {
     [{ found: { email: 'a@b.ro' } }, 400, 'found.email', 'bad-request'],
     [{ reason: '' }, 400, 'reason', 'bad-request'],
   ])('%j is refused and writes nothing', async (over, status, field, code) => {
-    const sale = await came()
-    expect(await inspect(sale, over)).toMatchObject({ status, body: { field, code } })
-    expect(await stateOf(sale.number)).toBe('received')
-    const { id } = await stored(sale.number)
+    const tradeIn = await came()
+    expect(await inspect(tradeIn, over)).toMatchObject({ status, body: { field, code } })
+    expect(await stateOf(tradeIn.number)).toBe('received')
+    const { id } = await stored(tradeIn.number)
     expect(await rows('select id from sale_inspection where sale_id = $1', id)).toEqual([])
   })
 
   test('a configuration the book has no price for is said so', async () => {
-    const sale = await came()
+    const tradeIn = await came()
     const found = { 'config-all': { storage: '7 GB', color: 'Midnight' } }
-    expect(await inspect(sale, { found })).toMatchObject({
+    expect(await inspect(tradeIn, { found })).toMatchObject({
       status: 409,
       body: { code: 'configuration-not-bought', field: 'found' },
     })
   })
 
   test('is done once, also by two at once, and by staff only', async () => {
-    const sale = await came()
-    const said = await Promise.all([inspect(sale), inspect(sale), inspect(sale)])
-    expect(said.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
-    expect(await payoutOf(sale.number)).toHaveLength(1)
-    const foreign = await office(sale.number, 'inspection', report(sale.imei), 'another token')
+    const tradeIn = await came()
+    const result = await Promise.all([inspect(tradeIn), inspect(tradeIn), inspect(tradeIn)])
+    expect(result.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect(await payoutOf(tradeIn.number)).toHaveLength(1)
+    const foreign = await office(
+      tradeIn.number,
+      'inspection',
+      report(tradeIn.imei),
+      'another token',
+    )
     expect(foreign).toMatchObject({ status: 401, body: { code: 'not-staff' } })
-    expect(await office('SRO999999996', 'inspection', report(sale.imei))).toMatchObject({
+    expect(await office('SRO999999996', 'inspection', report(tradeIn.imei))).toMatchObject({
       status: 404,
       body: { code: 'not-found' },
     })
   })
 
   test('what is kept apart first is inspected afterwards', async () => {
-    const sale = await came()
-    const kept = await office(sale.number, 'quarantine', { reason: 'smells of smoke' })
-    expect(kept.body).toEqual({ state: 'quarantined' })
-    expect((await inspect(sale)).body.state).toBe('inspected')
-    expect(await newsOf(sale.number)).toEqual(['inspected', 'quarantined'])
+    const tradeIn = await came()
+    const saved = await office(tradeIn.number, 'quarantine', { reason: 'smells of smoke' })
+    expect(saved.body).toEqual({ state: 'quarantined' })
+    expect((await inspect(tradeIn)).body.state).toBe('inspected')
+    expect(await newsOf(tradeIn.number)).toEqual(['inspected', 'quarantined'])
   })
 })
 
 describe('POST /api/sales/{number}/second-offer/', () => {
   test('accepted is owed once, however often it is pressed', async () => {
-    const sale = await withSecondOffer()
-    const said = await Promise.all([answer(sale, 'accept'), answer(sale, 'accept')])
-    expect(said.map(({ status }) => status)).toEqual([200, 200])
-    expect((await answer(sale, 'accept')).body.state).toBe('accepted-second')
-    expect(await payoutOf(sale.number)).toMatchObject([{ amount: 144_000, state: 'due' }])
-    expect((await stepsOf(sale.number)).filter(step => step === 'accepted-second')).toHaveLength(1)
-    expect(await newsOf(sale.number)).toEqual(['second-accepted', 'second-offer'])
-    expect(await answer(sale, 'decline')).toMatchObject({
+    const tradeIn = await withSecondOffer()
+    const result = await Promise.all([answer(tradeIn, 'accept'), answer(tradeIn, 'accept')])
+    expect(result.map(({ status }) => status)).toEqual([200, 200])
+    expect((await answer(tradeIn, 'accept')).body.state).toBe('accepted-second')
+    expect(await payoutOf(tradeIn.number)).toMatchObject([{ amount: 144_000, state: 'due' }])
+    expect((await stepsOf(tradeIn.number)).filter(step => step === 'accepted-second')).toHaveLength(
+      1,
+    )
+    expect(await newsOf(tradeIn.number)).toEqual(['second-accepted', 'second-offer'])
+    expect(await answer(tradeIn, 'decline')).toMatchObject({
       status: 409,
       body: { code: 'move-not-allowed' },
     })
   })
 
   test('declined goes back for nothing; a declined one cannot be accepted any more', async () => {
-    const sale = await withSecondOffer()
-    const said = await Promise.all([answer(sale, 'decline'), answer(sale, 'decline')])
-    expect(said.map(({ status }) => status)).toEqual([200, 200])
-    expect(await answer(sale, 'accept')).toMatchObject({ status: 409 })
-    expect(await payoutOf(sale.number)).toEqual([])
+    const tradeIn = await withSecondOffer()
+    const result = await Promise.all([answer(tradeIn, 'decline'), answer(tradeIn, 'decline')])
+    expect(result.map(({ status }) => status)).toEqual([200, 200])
+    expect(await answer(tradeIn, 'accept')).toMatchObject({ status: 409 })
+    expect(await payoutOf(tradeIn.number)).toEqual([])
     const parcel = { carrier: 'sameday', awb: '1ONBLN102345678', reason: 'declined' }
-    expect((await office(sale.number, 'send-back', parcel)).body).toEqual({ state: 'returning' })
-    expect(await office(sale.number, 'send-back', parcel)).toMatchObject({ status: 409 })
-    expect(await letterWith(sale.number, 'Sameday, număr de colet 1ONBLN102345678')).toContain(
+    expect((await office(tradeIn.number, 'send-back', parcel)).body).toEqual({ state: 'returning' })
+    expect(await office(tradeIn.number, 'send-back', parcel)).toMatchObject({ status: 409 })
+    expect(await emailWith(tradeIn.number, 'Sameday, număr de colet 1ONBLN102345678')).toContain(
       'Transportul îl plătim noi',
     )
-    const back = await office(sale.number, 'given-back', { reason: 'delivered' })
+    const back = await office(tradeIn.number, 'given-back', { reason: 'delivered' })
     expect(back.body).toEqual({ state: 'returned' })
-    expect((await answer(sale, 'decline')).status).toBe(200)
-    expect(await newsOf(sale.number)).toEqual(['declined', 'returned', 'second-offer', 'sent-back'])
+    expect((await answer(tradeIn, 'decline')).status).toBe(200)
+    expect(await newsOf(tradeIn.number)).toEqual([
+      'declined',
+      'returned',
+      'second-offer',
+      'sent-back',
+    ])
   })
 
   test('accepted and declined at once, one of them holds', async () => {
-    const sale = await withSecondOffer()
-    const said = await Promise.all([answer(sale, 'accept'), answer(sale, 'decline')])
-    expect(said.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    const owed = await payoutOf(sale.number)
-    expect(owed).toHaveLength((await stateOf(sale.number)) === 'accepted-second' ? 1 : 0)
+    const tradeIn = await withSecondOffer()
+    const result = await Promise.all([answer(tradeIn, 'accept'), answer(tradeIn, 'decline')])
+    expect(result.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const owed = await payoutOf(tradeIn.number)
+    expect(owed).toHaveLength((await stateOf(tradeIn.number)) === 'accepted-second' ? 1 : 0)
   })
 
   test('can be accepted on the fourteenth day, not on the fifteenth', async () => {
@@ -496,49 +515,49 @@ describe('POST /api/sales/{number}/second-offer/', () => {
   })
 
   test('is for its member only: another one finds none, the link alone has to sign in', async () => {
-    const sale = await withSecondOffer()
-    expect(await answer(sale, 'accept', dan.cookie)).toMatchObject({ status: 404 })
-    const url = `/api/sales/${sale.number}/second-offer/`
-    const byLink = await sales.ask('POST', url, { answer: 'accept', token: sale.token })
+    const tradeIn = await withSecondOffer()
+    expect(await answer(tradeIn, 'accept', dan.cookie)).toMatchObject({ status: 404 })
+    const url = `/api/sales/${tradeIn.number}/second-offer/`
+    const byLink = await tradeIns.ask('POST', url, { answer: 'accept', token: tradeIn.token })
     expect(byLink).toMatchObject({ status: 403, body: { code: 'sign-in-needed' } })
-    expect(await stateOf(sale.number)).toBe('second-offer')
+    expect(await stateOf(tradeIn.number)).toBe('second-offer')
   })
 
   test('of nobody’s account is answered by whoever has the link of its letters', async () => {
-    const sale = await withSecondOffer()
-    await rows('update sale set user_id = null where number = $1', sale.number)
-    const url = `/api/sales/${sale.number}/second-offer/`
-    const wrong = await sales.ask('POST', url, { answer: 'accept', token: 'wrong' })
+    const tradeIn = await withSecondOffer()
+    await rows('update sale set user_id = null where number = $1', tradeIn.number)
+    const url = `/api/sales/${tradeIn.number}/second-offer/`
+    const wrong = await tradeIns.ask('POST', url, { answer: 'accept', token: 'wrong' })
     expect(wrong.status).toBe(404)
-    const byLink = await sales.ask('POST', url, { answer: 'accept', token: sale.token })
+    const byLink = await tradeIns.ask('POST', url, { answer: 'accept', token: tradeIn.token })
     expect(byLink).toMatchObject({ status: 200, body: { state: 'accepted-second' } })
   })
 
   test('is reminded of on day 3, 7 and 12, each once, and silence declines it on the fifteenth', async () => {
-    const sale = await withSecondOffer()
+    const tradeIn = await withSecondOffer()
     const reminders = async () => {
       await sweep()
       await sweep()
-      return (await newsOf(sale.number)).filter(news => news === 'second-reminder').length
+      return (await newsOf(tradeIn.number)).filter(news => news === 'second-reminder').length
     }
     const counts: number[] = []
     for (const days of [2, 3, 6, 7, 11, 12, 14]) {
-      await agoDays(sale.number, days)
+      await agoDays(tradeIn.number, days)
       counts.push(await reminders())
     }
     expect(counts).toEqual([0, 1, 1, 2, 2, 3, 3])
-    expect(await stateOf(sale.number)).toBe('second-offer')
-    await agoDays(sale.number, 15)
+    expect(await stateOf(tradeIn.number)).toBe('second-offer')
+    await agoDays(tradeIn.number, 15)
     await sweep()
-    expect(await stateOf(sale.number)).toBe('declined')
-    expect(await payoutOf(sale.number)).toEqual([])
+    expect(await stateOf(tradeIn.number)).toBe('declined')
+    expect(await payoutOf(tradeIn.number)).toEqual([])
     const [step] = await rows<Record<string, unknown>>(
       `select h.actor, h.reason from sale_history h join sale s on s.id = h.sale_id
        where s.number = $1 and h.to_state = 'declined'`,
-      sale.number,
+      tradeIn.number,
     )
     expect(step).toEqual({ actor: 'shop', reason: 'no answer in time' })
-    expect(await letterWith(sale.number, 'în 14 zile')).toContain('Tăcerea nu înseamnă acord')
+    expect(await emailWith(tradeIn.number, 'în 14 zile')).toContain('Tăcerea nu înseamnă acord')
   })
 })
 
@@ -567,76 +586,76 @@ async function deliveredTo(userId: string, number: string) {
 
 describe('POST /api/office/sales/{number}/payout/', () => {
   const paid = { reference: 'TRF-1', reason: 'in the statement' }
-  const settle = (sale: Came, over: object = {}) =>
-    office(sale.number, 'payout', { ...paid, reference: `TRF ${sale.number}`, ...over })
+  const settle = (tradeIn: Came, over: object = {}) =>
+    office(tradeIn.number, 'payout', { ...paid, reference: `TRF ${tradeIn.number}`, ...over })
 
   test('told twice, and at once, it is paid once, and its device is in stock once (R12)', async () => {
-    const sale = await came()
-    await inspect(sale)
-    const said = await Promise.all([settle(sale), settle(sale), settle(sale)])
-    expect(said.map(({ status, body }) => [status, body.state])).toEqual([
+    const tradeIn = await came()
+    await inspect(tradeIn)
+    const result = await Promise.all([settle(tradeIn), settle(tradeIn), settle(tradeIn)])
+    expect(result.map(({ status, body }) => [status, body.state])).toEqual([
       ...[1, 2, 3].map(() => [200, 'paid']),
     ])
-    expect((await stored(sale.number)).paid).toBe(150_000)
-    expect(await payoutOf(sale.number)).toMatchObject([{ state: 'paid', amount: 150_000 }])
-    const [unit, ...more] = await unitsOf(sale.number)
+    expect((await stored(tradeIn.number)).paid).toBe(150_000)
+    expect(await payoutOf(tradeIn.number)).toMatchObject([{ state: 'paid', amount: 150_000 }])
+    const [unit, ...more] = await unitsOf(tradeIn.number)
     expect(more).toEqual([])
     expect(unit).toMatchObject({
       state: 'intake',
       listing_id: null,
       cost: 150_000,
       tax: 'margin',
-      reasons: [`bought from sale ${sale.number}`],
+      reasons: [`bought from sale ${tradeIn.number}`],
     })
-    expect(makeSeal('a secret of the tests').open(String(unit?.imei))).toBe(sale.imei)
-    expect((await stepsOf(sale.number)).filter(step => step === 'paid')).toHaveLength(1)
-    expect(await newsOf(sale.number)).toEqual(['inspected', 'paid'])
+    expect(makeSeal('a secret of the tests').open(String(unit?.imei))).toBe(tradeIn.imei)
+    expect((await stepsOf(tradeIn.number)).filter(step => step === 'paid')).toHaveLength(1)
+    expect(await newsOf(tradeIn.number)).toEqual(['inspected', 'paid'])
     const earned = await rows(
       `select 1 from outbox where topic = 'sale-paid' and payload ->> 'saleId' = $1`,
-      (await stored(sale.number)).id,
+      (await stored(tradeIn.number)).id,
     )
     expect(earned).toHaveLength(1)
-    expect(await settle(sale, { reference: 'TRF-2' })).toMatchObject({
+    expect(await settle(tradeIn, { reference: 'TRF-2' })).toMatchObject({
       status: 409,
       body: { code: 'paid-otherwise', field: 'reference' },
     })
-    expect(await letterWith(sale.number, 'Ți-am plătit')).toContain('RO•••• 0000')
+    expect(await emailWith(tradeIn.number, 'Ți-am plătit')).toContain('RO•••• 0000')
   })
 
   test('the second offer is what is paid where that was accepted', async () => {
-    const sale = await withSecondOffer()
-    await answer(sale, 'accept')
-    expect((await settle(sale)).body).toEqual({ state: 'paid' })
-    expect((await stored(sale.number)).paid).toBe(144_000)
-    expect(await unitsOf(sale.number)).toMatchObject([{ cost: 144_000 }])
-    expect((await answer(sale, 'accept')).body.state).toBe('paid')
+    const tradeIn = await withSecondOffer()
+    await answer(tradeIn, 'accept')
+    expect((await settle(tradeIn)).body).toEqual({ state: 'paid' })
+    expect((await stored(tradeIn.number)).paid).toBe(144_000)
+    expect(await unitsOf(tradeIn.number)).toMatchObject([{ cost: 144_000 }])
+    expect((await answer(tradeIn, 'accept')).body.state).toBe('paid')
   })
 
   test('nothing is paid before it is owed', async () => {
-    const sale = await came()
-    expect(await settle(sale)).toMatchObject({ status: 409, body: { code: 'nothing-due' } })
+    const tradeIn = await came()
+    expect(await settle(tradeIn)).toMatchObject({ status: 409, body: { code: 'nothing-due' } })
     const waiting = await withSecondOffer()
     expect(await settle(waiting)).toMatchObject({ status: 409, body: { code: 'nothing-due' } })
     expect(await unitsOf(waiting.number)).toEqual([])
   })
 
   test('a voucher is there at once, with the device in stock', async () => {
-    const sale = await came({ payout: 'voucher' })
-    expect((await inspect(sale)).body).toEqual({ state: 'paid', reasons: [] })
+    const tradeIn = await came({ payout: 'voucher' })
+    expect((await inspect(tradeIn)).body).toEqual({ state: 'paid', reasons: [] })
     const vouchers = () =>
       rows<Record<string, unknown>>(
         `select v.left_minor::int as left, v.standing, v.user_id as owner from voucher v
          join sale s on s.id::text = v.source_subject where v.source_kind = 'payout' and s.number = $1`,
-        sale.number,
+        tradeIn.number,
       )
     // 1,500 × 1.08 = 1,620 lei.
     expect(await vouchers()).toEqual([
       { left: 162_000, standing: 'open', owner: ana.member.userId },
     ])
-    expect(await payoutOf(sale.number)).toMatchObject([{ method: 'voucher', state: 'paid' }])
-    expect(await unitsOf(sale.number)).toHaveLength(1)
-    expect(await newsOf(sale.number)).toEqual(['paid'])
-    expect(await letterWith(sale.number, 'Voucherul tău')).toMatch(/\w{4}-\w{4}-\w{4}-\w{4}/)
+    expect(await payoutOf(tradeIn.number)).toMatchObject([{ method: 'voucher', state: 'paid' }])
+    expect(await unitsOf(tradeIn.number)).toHaveLength(1)
+    expect(await newsOf(tradeIn.number)).toEqual(['paid'])
+    expect(await emailWith(tradeIn.number, 'Voucherul tău')).toMatch(/\w{4}-\w{4}-\w{4}-\w{4}/)
   })
 
   test('a device the shop sold to this member becomes a unit of its own', async () => {
@@ -670,8 +689,8 @@ describe('POST /api/office/sales/{number}/payout/', () => {
     await settle(first)
     await deliveredTo(ana.member.userId, first.number)
     const naming = async (cookie: string) => {
-      const { number } = (await sales.open({}, { cookie })).body
-      const named = await sales.ask(
+      const { number } = (await tradeIns.open({}, { cookie })).body
+      const named = await tradeIns.ask(
         'PUT',
         `/api/sales/${number}/device/`,
         { identifier: first.imei },
@@ -687,11 +706,11 @@ describe('POST /api/office/sales/{number}/payout/', () => {
 test('A second offer that cannot lapse keeps no other from lapsing', async () => {
   const [bad, sound] = [await withSecondOffer(), await withSecondOffer()]
   for (const { number } of [bad, sound]) await agoDays(number, 15)
-  const [sale] = await rows<{ id: string }>('select id from sale where number = $1', bad.number)
-  const heal = await poison(rows, 'sale', 'id', sale!.id)
+  const [tradeIn] = await rows<{ id: string }>('select id from sale where number = $1', bad.number)
+  const heal = await poison(rows, 'sale', 'id', tradeIn!.id)
   await expect(sweep()).rejects.toThrow('poisoned')
   expect(await stateOf(sound.number)).toBe('declined')
   expect(await stateOf(bad.number)).toBe('second-offer')
-  expect(await failingOf(rows, 'sweep-second-offer')).toEqual([{ item: sale!.id, tries: 1 }])
+  expect(await failingOf(rows, 'sweep-second-offer')).toEqual([{ item: tradeIn!.id, tries: 1 }])
   await heal()
 })

@@ -4,7 +4,7 @@ import { makeVoucherCodes } from '#services/voucher/voucher-codes.ts'
 import { officeToken } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
-import { aSaleThatCame, officeOn, report } from '#test/support/inspections.ts'
+import { aTradeInThatCame, officeOn, report } from '#test/support/inspections.ts'
 import {
   anEasyboxOrder,
   type Rows,
@@ -12,7 +12,13 @@ import {
   sendOrder,
   shelfUnits,
 } from '#test/support/order-cases.ts'
-import { acceptance, aReadySale, playedRegister, salesOn, setBase } from '#test/support/sales.ts'
+import {
+  acceptance,
+  aReadyTradeIn,
+  playedRegister,
+  setBase,
+  tradeInsOn,
+} from '#test/support/sales.ts'
 import { ledgerOf, spending } from '#test/support/vouchers.ts'
 
 let database: TestDatabase
@@ -41,7 +47,7 @@ afterAll(async () => {
 const worth = 162_000
 
 function accepted() {
-  return aSaleThatCame(api, rows, ana.cookie, { payout: 'voucher' })
+  return aTradeInThatCame(api, rows, ana.cookie, { payout: 'voucher' })
 }
 
 function vouchersOf(number: string) {
@@ -64,50 +70,50 @@ const codes = makeVoucherCodes('a secret of the tests')
 
 describe('a sale that is paid by voucher', () => {
   test('gives it as it is accepted, once, however often that is pressed', async () => {
-    const sale = await aReadySale(api, ana.cookie)
-    await salesOn(api).ask('PUT', `${sale.url}/payout/`, { payout: 'voucher' }, ana)
-    expect(await vouchersOf(sale.number)).toEqual([])
-    const said = await Promise.all(Array.from({ length: 5 }, () => sale.accept(acceptance())))
-    expect(said.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-    expect(await vouchersOf(sale.number)).toMatchObject([
+    const tradeIn = await aReadyTradeIn(api, ana.cookie)
+    await tradeInsOn(api).ask('PUT', `${tradeIn.url}/payout/`, { payout: 'voucher' }, ana)
+    expect(await vouchersOf(tradeIn.number)).toEqual([])
+    const result = await Promise.all(Array.from({ length: 5 }, () => tradeIn.accept(acceptance())))
+    expect(result.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect(await vouchersOf(tradeIn.number)).toMatchObject([
       { left: worth, standing: 'pending', owner: ana.member.userId },
     ])
   })
 
   test('a transfer gives none', async () => {
-    const sale = await aReadySale(api, ana.cookie)
-    await sale.accept(acceptance())
-    expect(await vouchersOf(sale.number)).toEqual([])
+    const tradeIn = await aReadyTradeIn(api, ana.cookie)
+    await tradeIn.accept(acceptance())
+    expect(await vouchersOf(tradeIn.number)).toEqual([])
   })
 
   test('cancelled before its parcel is sent, has none left', async () => {
-    const sale = await aReadySale(api, ana.cookie)
-    const sales = salesOn(api)
-    await sales.ask('PUT', `${sale.url}/payout/`, { payout: 'voucher' }, ana)
-    await sale.accept(acceptance())
-    const cancel = () => sales.ask('POST', `${sale.url}/cancellation/`, {}, ana)
+    const tradeIn = await aReadyTradeIn(api, ana.cookie)
+    const tradeIns = tradeInsOn(api)
+    await tradeIns.ask('PUT', `${tradeIn.url}/payout/`, { payout: 'voucher' }, ana)
+    await tradeIn.accept(acceptance())
+    const cancel = () => tradeIns.ask('POST', `${tradeIn.url}/cancellation/`, {}, ana)
     await Promise.all([cancel(), cancel()])
-    expect(await vouchersOf(sale.number)).toMatchObject([{ left: 0, standing: 'withdrawn' }])
+    expect(await vouchersOf(tradeIn.number)).toMatchObject([{ left: 0, standing: 'withdrawn' }])
   })
 
   test('found as declared, keeps it: it is open, and given once', async () => {
-    const sale = await accepted()
-    expect(await vouchersOf(sale.number)).toMatchObject([{ left: worth, standing: 'pending' }])
-    await office(sale.number, 'inspection', report(sale.imei))
-    expect(await vouchersOf(sale.number)).toMatchObject([{ left: worth, standing: 'open' }])
+    const tradeIn = await accepted()
+    expect(await vouchersOf(tradeIn.number)).toMatchObject([{ left: worth, standing: 'pending' }])
+    await office(tradeIn.number, 'inspection', report(tradeIn.imei))
+    expect(await vouchersOf(tradeIn.number)).toMatchObject([{ left: worth, standing: 'open' }])
   })
 
   test('with an accepted second offer it is worth that', async () => {
-    const sale = await accepted()
-    const worn = report(sale.imei, { found: { 'grading-case': 'light' } })
-    expect((await office(sale.number, 'inspection', worn)).body.state).toBe('second-offer')
-    expect(await vouchersOf(sale.number)).toMatchObject([{ left: worth, standing: 'pending' }])
+    const tradeIn = await accepted()
+    const worn = report(tradeIn.imei, { found: { 'grading-case': 'light' } })
+    expect((await office(tradeIn.number, 'inspection', worn)).body.state).toBe('second-offer')
+    expect(await vouchersOf(tradeIn.number)).toMatchObject([{ left: worth, standing: 'pending' }])
     const answer = () =>
-      salesOn(api).ask('POST', `${sale.url}/second-offer/`, { answer: 'accept' }, ana)
+      tradeInsOn(api).ask('POST', `${tradeIn.url}/second-offer/`, { answer: 'accept' }, ana)
     await Promise.all([answer(), answer(), answer()])
     // 1,500 × 0.96 × 1.08 = 1,555.20, down to 5 lei.
-    expect(await vouchersOf(sale.number)).toMatchObject([{ left: 155_500, standing: 'open' }])
-    const { id } = await voucherOf(sale.number)
+    expect(await vouchersOf(tradeIn.number)).toMatchObject([{ left: 155_500, standing: 'open' }])
+    const { id } = await voucherOf(tradeIn.number)
     expect((await ledgerOf(rows, { id })).kinds.toSorted()).toEqual(['adjust', 'issue'])
   })
 
@@ -115,7 +121,7 @@ describe('a sale that is paid by voucher', () => {
     const declined = await accepted()
     const worn = report(declined.imei, { found: { 'grading-case': 'light' } })
     await office(declined.number, 'inspection', worn)
-    await salesOn(api).ask('POST', `${declined.url}/second-offer/`, { answer: 'decline' }, ana)
+    await tradeInsOn(api).ask('POST', `${declined.url}/second-offer/`, { answer: 'decline' }, ana)
     expect(await vouchersOf(declined.number)).toMatchObject([{ left: 0, standing: 'withdrawn' }])
     const rejected = await accepted()
     await office(rejected.number, 'inspection', report(rejected.imei, { isLocked: true }))
@@ -137,15 +143,15 @@ describe('a voucher that is spent while its device is on its way', () => {
 
   const spend = async (code: string) => {
     const body = await anOrder()
-    const said = await sendOrder(api, spending(body, [{ code }], 0), asAna())
-    expect(said.status).toBe(201)
-    return { ...said.body, spent: body.shownTotal.minor }
+    const result = await sendOrder(api, spending(body, [{ code }], 0), asAna())
+    expect(result.status).toBe(201)
+    return { ...result.body, spent: body.shownTotal.minor }
   }
 
   const onItsWay = async () => {
-    const sale = await accepted()
-    const { id } = await voucherOf(sale.number)
-    return { ...sale, id, code: codes.codeOf(id) }
+    const tradeIn = await accepted()
+    const { id } = await voucherOf(tradeIn.number)
+    return { ...tradeIn, id, code: codes.codeOf(id) }
   }
 
   const refunds = (what: string, payload: object) =>
@@ -160,14 +166,14 @@ describe('a voucher that is spent while its device is on its way', () => {
     const { id, code } = await onItsWay()
     const { number, spent } = await spend(code)
     expect((await ledgerOf(rows, { id })).left).toBe(worth - spent)
-    const asked = await refunds(`orders/${number}/refunds`, {
+    const request = await refunds(`orders/${number}/refunds`, {
       amountMinor: spent,
       reason: 'a scratch',
     })
-    expect(asked.statusCode).toBe(201)
-    const { id: refundId } = asked.json() as { id: string }
+    expect(request.statusCode).toBe(201)
+    const { id: refundId } = request.json() as { id: string }
     await refunds(`refunds/${refundId}/decision`, { decision: 'approve', reason: 'agreed' })
-    await api.payments.chores.sendRefunds()
+    await api.payments.jobs.sendRefunds()
     expect((await ledgerOf(rows, { id })).left).toBe(worth)
   })
 
@@ -179,7 +185,7 @@ describe('a voucher that is spent while its device is on its way', () => {
         .map(unit => anEasyboxOrder(rows, [unit], { payment: noMethod })),
     )
     const tries = Array.from({ length: 100 }, (_, at) => bodies[at % bodies.length]!)
-    const said = await Promise.all(
+    const result = await Promise.all(
       tries.map(body =>
         sendOrder(
           api,
@@ -192,8 +198,8 @@ describe('a voucher that is spent while its device is on its way', () => {
         ),
       ),
     )
-    expect(said.filter(({ status }) => status === 201)).toHaveLength(1)
-    expect(said.every(({ status }) => status < 500)).toBe(true)
+    expect(result.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(result.every(({ status }) => status < 500)).toBe(true)
     const { left, sum, kinds } = await ledgerOf(rows, { id })
     expect(kinds.filter(kind => kind === 'spend')).toHaveLength(1)
     expect(left).toBe(sum)

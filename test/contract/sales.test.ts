@@ -3,19 +3,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
 import { aMember, type IdentityApp, identityApp } from '#test/support/identity.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
-import { playedRegister, salesOn, setBase, spotlessPhone } from '#test/support/sales.ts'
+import { playedRegister, setBase, spotlessPhone, tradeInsOn } from '#test/support/sales.ts'
 
 let database: TestDatabase
 let api: IdentityApp
 let rows: Rows
-let sales: ReturnType<typeof salesOn>
+let tradeIns: ReturnType<typeof tradeInsOn>
 let ana: Awaited<ReturnType<typeof aMember>>
 
 beforeAll(async () => {
   database = await seededDatabase()
   api = await identityApp(database.url, { deviceRegister: playedRegister })
   rows = rowsIn(api)
-  sales = salesOn(api)
+  tradeIns = tradeInsOn(api)
   ana = await aMember(api)
   await setBase(rows, 'ro', 150_000)
 })
@@ -25,8 +25,11 @@ afterAll(async () => {
 })
 
 async function stored(number: string) {
-  const [sale] = await rows<Record<string, unknown>>('select * from sale where number = $1', number)
-  return sale ?? {}
+  const [tradeIn] = await rows<Record<string, unknown>>(
+    'select * from sale where number = $1',
+    number,
+  )
+  return tradeIn ?? {}
 }
 
 function historyOf(number: string) {
@@ -49,12 +52,12 @@ async function newsOf(number: string) {
 
 describe('POST /api/sales/', () => {
   test('freezes the offer for every payout, with its answers and its book version, and writes a letter', async () => {
-    const opened = await sales.open({ email: 'frozen@example.com', wantsNewsletter: true })
+    const opened = await tradeIns.open({ email: 'frozen@example.com', wantsNewsletter: true })
     expect(opened.status).toBe(201)
     const { number } = opened.body
     expect(number).toMatch(/^SRO\d{9}$/)
-    const sale = await stored(number)
-    expect(sale).toMatchObject({
+    const tradeIn = await stored(number)
+    expect(tradeIn).toMatchObject({
       state: 'offered',
       email: 'frozen@example.com',
       user_id: null,
@@ -68,8 +71,8 @@ describe('POST /api/sales/', () => {
         voucher: { amount: { minor: 162_000 } },
       },
     })
-    expect(sale.answers).not.toHaveProperty('email')
-    expect(JSON.stringify(sale)).not.toContain(opened.body.token)
+    expect(tradeIn.answers).not.toHaveProperty('email')
+    expect(JSON.stringify(tradeIn)).not.toContain(opened.body.token)
     expect(await historyOf(number)).toEqual(['draft>offered'])
     expect(await newsOf(number)).toEqual(['offered'])
   })
@@ -77,43 +80,43 @@ describe('POST /api/sales/', () => {
   test('sent again with the same key is one sale, with another request under it none', async () => {
     const key = randomUUID()
     const answers = await Promise.all(
-      [1, 2].map(() => sales.open({ email: 'twice@example.com' }, { key })),
+      [1, 2].map(() => tradeIns.open({ email: 'twice@example.com' }, { key })),
     )
     expect(answers.map(({ body }) => body.number)).toEqual([
       answers[0]?.body.number,
       answers[0]?.body.number,
     ])
     expect(await rows(`select id from sale where email = 'twice@example.com'`)).toHaveLength(1)
-    expect(await sales.open({ email: 'other@example.com' }, { key })).toMatchObject({
+    expect(await tradeIns.open({ email: 'other@example.com' }, { key })).toMatchObject({
       status: 422,
       body: { code: 'key-reused' },
     })
   })
 
   test('with something to be looked at first is a draft, a task for staff, and a letter that says so', async () => {
-    const { body } = await sales.open({
+    const { body } = await tradeIns.open({
       answers: { ...spotlessPhone, 'liquid-contact': 'faults' },
     })
-    const sale = await stored(body.number)
-    expect(sale).toMatchObject({ state: 'draft', offer_minor: null, expires_at: null })
+    const tradeIn = await stored(body.number)
+    expect(tradeIn).toMatchObject({ state: 'draft', offer_minor: null, expires_at: null })
     expect(await newsOf(body.number)).toEqual(['person-looks'])
     expect(
       await rows(
         `select facts from staff_task where kind = 'sale-to-review' and subject_id = $1`,
-        sale.id,
+        tradeIn.id,
       ),
     ).toHaveLength(1)
   })
 
   test('that waits for a person is withdrawn by its seller, once, and asks nobody to look', async () => {
-    const { body } = await sales.open({
+    const { body } = await tradeIns.open({
       answers: { ...spotlessPhone, 'liquid-contact': 'faults' },
     })
     const token = String(body.token)
-    const seen = await sales.ask('GET', `/api/sales/${body.number}/?token=${token}`)
+    const seen = await tradeIns.ask('GET', `/api/sales/${body.number}/?token=${token}`)
     expect(seen.body).toMatchObject({ state: 'draft', isCancellable: true })
     const withdraw = (by: string) =>
-      sales.ask('POST', `/api/sales/${body.number}/cancellation/`, { token: by })
+      tradeIns.ask('POST', `/api/sales/${body.number}/cancellation/`, { token: by })
     expect((await withdraw('x'.repeat(32))).status).toBe(404)
     expect((await stored(body.number)).state).toBe('draft')
     expect((await withdraw(token)).body).toMatchObject({ state: 'cancelled', isCancellable: false })
@@ -130,9 +133,10 @@ describe('POST /api/sales/', () => {
   })
 
   test('that waits for a person ends when other answers take its place', async () => {
-    const first = (await sales.open({ answers: { ...spotlessPhone, 'liquid-contact': 'faults' } }))
-      .body
-    await sales.open({ replaces: { number: first.number, token: first.token } })
+    const first = (
+      await tradeIns.open({ answers: { ...spotlessPhone, 'liquid-contact': 'faults' } })
+    ).body
+    await tradeIns.open({ replaces: { number: first.number, token: first.token } })
     expect((await stored(first.number)).state).toBe('cancelled')
     expect(await newsOf(first.number)).toEqual(['person-looks'])
   })
@@ -142,7 +146,7 @@ describe('POST /api/sales/', () => {
     ['an answer left out', { 'grading-case': undefined }, 422, 'not-told'],
   ])('makes no sale of %s', async (_what, over, status, code) => {
     const answers = { ...spotlessPhone, ...over }
-    expect(await sales.open({ answers, email: 'none@example.com' })).toMatchObject({
+    expect(await tradeIns.open({ answers, email: 'none@example.com' })).toMatchObject({
       status,
       body: { code },
     })
@@ -150,17 +154,17 @@ describe('POST /api/sales/', () => {
   })
 
   test('takes no address that is none', async () => {
-    expect(await sales.open({ email: 'ana@' })).toMatchObject({
+    expect(await tradeIns.open({ email: 'ana@' })).toMatchObject({
       status: 422,
       body: { field: 'email' },
     })
   })
 
   test('with other answers takes the place of the offer before, which ends', async () => {
-    const first = (await sales.open()).body
+    const first = (await tradeIns.open()).body
     const answers = { ...spotlessPhone, 'grading-display': 'light' }
     const replaces = { number: first.number, token: first.token }
-    const second = (await sales.open({ answers, replaces })).body
+    const second = (await tradeIns.open({ answers, replaces })).body
     expect(await stored(first.number)).toMatchObject({
       state: 'expired',
       offer_minor: '150000',
@@ -172,21 +176,21 @@ describe('POST /api/sales/', () => {
   })
 
   test('ends nobody else’s offer', async () => {
-    const first = (await sales.open()).body
-    await sales.open({ replaces: { number: first.number, token: 'x'.repeat(32) } })
+    const first = (await tradeIns.open()).body
+    await tradeIns.open({ replaces: { number: first.number, token: 'x'.repeat(32) } })
     expect((await stored(first.number)).state).toBe('offered')
   })
 
   test('is a member’s own at once', async () => {
-    const { body } = await sales.open({}, { cookie: ana.cookie })
+    const { body } = await tradeIns.open({}, { cookie: ana.cookie })
     expect((await stored(body.number)).user_id).toBe(ana.member.userId)
   })
 
   test('writes to one mailbox ten times an hour, however it is spelled, not eleven', async () => {
     for (let sent = 1; sent <= 10; sent += 1)
-      expect((await sales.open({ email: `of.ten+${sent}@gmail.com` })).status).toBe(201)
+      expect((await tradeIns.open({ email: `of.ten+${sent}@gmail.com` })).status).toBe(201)
     for (const email of ['Often@gmail.com', 'often+11@googlemail.com'])
-      expect(await sales.open({ email })).toMatchObject({
+      expect(await tradeIns.open({ email })).toMatchObject({
         status: 429,
         body: { code: 'too-many-tries' },
       })

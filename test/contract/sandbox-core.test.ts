@@ -5,11 +5,11 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { followScript, settleLater } from '../../src/sandbox/course.ts'
 import { makeKeys } from '../../src/sandbox/keys.ts'
 import type { PlayedPayment } from '../../src/sandbox/payments.ts'
-import { openNoticeBoard, openSandbox, sandboxKeys } from '../support/sandbox.ts'
+import { openSandbox, openWebhookBoard, sandboxKeys } from '../support/sandbox.ts'
 
 type Sandbox = Awaited<ReturnType<typeof openSandbox>>
 const open: { close: () => Promise<void> }[] = []
-function kept<T extends { close: () => Promise<void> }>(one: T) {
+function stored<T extends { close: () => Promise<void> }>(one: T) {
   open.push(one)
   return one
 }
@@ -26,15 +26,15 @@ function playPlain({ world }: Sandbox) {
       if (outcome === 'approve') return { state: 'paid', isCaptured: true, says: ['paid'] }
       return outcome === 'decline' ? { state: 'refused', says: ['refused'] } : undefined
     },
-    notice: ({ noticeUrl = '' }, status) => ({
-      url: noticeUrl,
+    notice: ({ webhookUrl = '' }, status) => ({
+      url: webhookUrl,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ status }),
     }),
   })
 }
 
-function aPayment({ world }: Sandbox, noticeUrl: string, more: Partial<PlayedPayment> = {}) {
+function aPayment({ world }: Sandbox, webhookUrl: string, more: Partial<PlayedPayment> = {}) {
   return world.payments.create({
     provider: 'plain',
     orderRef: 'RO000012344',
@@ -42,7 +42,7 @@ function aPayment({ world }: Sandbox, noticeUrl: string, more: Partial<PlayedPay
     currency: 'RON',
     language: 'ro',
     returnUrl: 'http://shop.example/back',
-    noticeUrl,
+    webhookUrl,
     state: 'open',
     facts: {},
     ...more,
@@ -54,9 +54,9 @@ function visit(sandbox: Sandbox, { id }: PlayedPayment, auto = '') {
 }
 
 async function scene(...answers: number[]) {
-  const sandbox = kept(await openSandbox())
+  const sandbox = stored(await openSandbox())
   playPlain(sandbox)
-  const shop = kept(await openNoticeBoard(...answers))
+  const shop = stored(await openWebhookBoard(...answers))
   return { sandbox, shop, payment: aPayment(sandbox, shop.url) }
 }
 
@@ -72,8 +72,8 @@ describe('the hosted page', () => {
     })
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe('http://shop.example/back')
-    const [notice] = await shop.until(1)
-    expect(notice?.body.toString()).toBe('{"status":"paid"}')
+    const [webhook] = await shop.until(1)
+    expect(webhook?.body.toString()).toBe('{"status":"paid"}')
     expect(await sandbox.control.journal({ ...about, kind: 'capture' })).toMatchObject([
       { orderRef: 'RO000012344', amountMinor: 129900, currency: 'RON' },
     ])
@@ -266,7 +266,7 @@ describe('a restart', () => {
   it('forgets nothing: payments, scenarios, the clock, what waits to be sent or decided', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
     const statePath = join(folder, 'state')
-    const shop = kept(await openNoticeBoard())
+    const shop = stored(await openWebhookBoard())
     const before = await openSandbox({ statePath })
     playPlain(before)
     const payment = aPayment(before, shop.url)
@@ -281,7 +281,7 @@ describe('a restart', () => {
     settleLater(before.world, other, 'decline', 60_000)
     await before.close()
 
-    const after = kept(await openSandbox({ statePath }))
+    const after = stored(await openSandbox({ statePath }))
     playPlain(after)
     expect(after.world.clock.now()).toBeGreaterThan(Date.now() + 3_599_000)
     expect(after.world.payments.find(payment.id)?.state).toBe('paid')

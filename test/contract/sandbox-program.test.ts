@@ -13,9 +13,9 @@ function start(env: Readonly<Record<string, string>>) {
 
 it('does not start in live mode', async () => {
   const child = start({ KINTSU_MODE: 'live' })
-  const said = child.stderr ? text(child.stderr) : ''
+  const result = child.stderr ? text(child.stderr) : ''
   expect(await once(child, 'exit')).toEqual([1, null])
-  expect(await said).toContain('does not start in live mode')
+  expect(await result).toContain('does not start in live mode')
 })
 
 it('does not start without keys', async () => {

@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refuseStrangers } from '../../src/sandbox/refuse-strangers.ts'
+import { refuseThirdParties } from '../../src/sandbox/refuse-strangers.ts'
 import { openSandbox } from '../support/sandbox.ts'
 
 let sandbox: Awaited<ReturnType<typeof openSandbox>>
@@ -11,12 +11,12 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-type Asked = { readonly method?: string; readonly path?: string; readonly port?: number }
+type RequestContext = { readonly method?: string; readonly path?: string; readonly port?: number }
 
 /** fetch would name the host that it connects to. */
-function ask(headers: Readonly<Record<string, string>>, asked: Asked = {}) {
+function ask(headers: Readonly<Record<string, string>>, query: RequestContext = {}) {
   return new Promise<{ status: number; body: string }>((resolve, reject) => {
-    const { method = 'GET', path = '/_sandbox/journal', port = sandbox.port } = asked
+    const { method = 'GET', path = '/_sandbox/journal', port = sandbox.port } = query
     const sent = request({ host: '127.0.0.1', port, method, path, headers }, async answer =>
       resolve({ status: answer.statusCode ?? 0, body: await text(answer) }),
     )
@@ -85,7 +85,7 @@ test.each([
   ['::ffff:192.0.2.7', 403],
 ])('From a socket at %s the sandbox answers %i', async (remoteAddress, status) => {
   const app = Fastify()
-  refuseStrangers(app)
+  refuseThirdParties(app)
   app.get('/', async () => 'yes')
   const headers = { host: 'localhost:3001' }
   expect((await app.inject({ url: '/', remoteAddress, headers })).statusCode).toBe(status)

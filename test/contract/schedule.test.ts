@@ -16,9 +16,9 @@ test('A job that runs is not queued again before its time', async () => {
     begun.resolve()
     return end.promise
   }
-  const faults: unknown[] = []
+  const errors: unknown[] = []
   const hourly = { name: 'hourly', everySeconds: 3_600, run }
-  const schedule = await startSchedule(database.url, [hourly], fault => void faults.push(fault))
+  const schedule = await startSchedule(database.url, [hourly], error => void errors.push(error))
   const other = new PgBoss({ connectionString: database.url, max: 1, schedule: false })
   await other.start()
   await begun.promise
@@ -32,5 +32,5 @@ test('A job that runs is not queued again before its time', async () => {
   expect(queued.map(({ startAfter, createdOn }) => Number(startAfter) - Number(createdOn))).toEqual(
     [3_600_000],
   )
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { inspectionHandlers } from '#app/inspection-letters.ts'
 import { identityHandlers } from '#app/make-identity-letters.ts'
 import { outboxHandlers } from '#app/outbox-handlers.ts'
-import { saleHandlers } from '#app/sale-letters.ts'
-import { keepInMailbox } from '#providers/mail/mailer.ts'
+import { tradeInHandlers } from '#app/sale-letters.ts'
+import { saveInMailbox } from '#providers/mail/mailer.ts'
 import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
-import { sealLetters } from '#services/sealing/seal-letters.ts'
+import { sealEmails } from '#services/sealing/seal-letters.ts'
 import { makeOutboxStore } from '#store/outbox.ts'
 import { makeSeal } from '#store/seal.ts'
 import { makeSealedStore } from '#store/sealed-columns.ts'
@@ -17,7 +17,7 @@ import { type OpenedMail, openedMails } from '#test/support/opened-mails.ts'
 import { type Rows, rowsIn } from '#test/support/order-cases.ts'
 import { readablePlaces } from '#test/support/readable-places.ts'
 import { aDeliveredOrder, workReviews } from '#test/support/reviewing.ts'
-import { playedRegister, salesOn, setBase } from '#test/support/sales.ts'
+import { playedRegister, setBase, tradeInsOn } from '#test/support/sales.ts'
 import { anOrder } from '#test/support/shipping.ts'
 import { type WholeShop, wholeShop } from '#test/support/whole-shop.ts'
 
@@ -49,14 +49,20 @@ afterAll(async () => {
 async function deliver() {
   const handlers = {
     ...shop.handlers,
-    ...outboxHandlers(config, shop.database, shop.shop, keepInMailbox),
-    ...saleHandlers(config, shop.database, shop.shop, shop.selling, keepInMailbox),
-    ...inspectionHandlers(config, shop.database, shop.shop, shop.selling.inspecting, keepInMailbox),
+    ...outboxHandlers(config, shop.database, shop.shop, saveInMailbox),
+    ...tradeInHandlers(config, shop.database, shop.shop, shop.tradeInServices, saveInMailbox),
+    ...inspectionHandlers(
+      config,
+      shop.database,
+      shop.shop,
+      shop.tradeInServices.inspecting,
+      saveInMailbox,
+    ),
     ...identityHandlers(
       { ...config, smtpUrl: undefined, sms: 'mailbox' },
       shop.database,
       shop.shop,
-      keepInMailbox,
+      saveInMailbox,
     ),
   }
   const run = makeDeliverOutbox({ outbox: makeOutboxStore(shop.database.db), handlers })
@@ -78,9 +84,9 @@ async function expectSealed(): Promise<OpenedMail> {
   const mails = await openedMails(shop.database.pool)
   const withLink = mails.filter(mail => secretsIn(mail).length > 0)
   expect(withLink).toHaveLength(1)
-  const [letter] = withLink as [OpenedMail]
-  expect(await readablePlaces(shop.database.pool, ...secretsIn(letter))).toEqual([])
-  return letter
+  const [email] = withLink as [OpenedMail]
+  expect(await readablePlaces(shop.database.pool, ...secretsIn(email))).toEqual([])
+  return email
 }
 
 async function mailbox(path: string) {
@@ -101,7 +107,7 @@ test('the link of an order cannot be read in the database, and opens the order f
 })
 
 test('the link of a trade-in cannot be read in the database', async () => {
-  await salesOn(shop).open({ email: 'seller@example.com' })
+  await tradeInsOn(shop).open({ email: 'seller@example.com' })
   await deliver()
   expect((await expectSealed()).recipient).toBe('seller@example.com')
 })
@@ -135,7 +141,7 @@ test('what was written before letters were sealed is sealed when the shop starts
   )
   const { pool } = shop.database
   expect(await readablePlaces(pool, 'written-in-clear')).toEqual(['mail.body_sealed'])
-  await sealLetters({ sealed: makeSealedStore(pool), seal: makeSeal(secret) })
+  await sealEmails({ sealed: makeSealedStore(pool), seal: makeSeal(secret) })
   expect(await readablePlaces(pool, 'written-in-clear')).toEqual([])
   expect(await openedMails(pool)).toMatchObject([{ id, ...body }])
 })

@@ -139,14 +139,15 @@ describe('suggestions', () => {
   })
 
   test('show the storage and the colour that were asked for, where there are such', async () => {
-    const [wanted] = await rowsOf(
+    const [requested] = await rowsOf(
       `select p.storage, p.color ->> 'family' as family from listing l join product p on p.id = l.product_id
        where l.market = 'ro' and l.stock > 0 and p.model_id = 'apple-iphone-13' order by l.price_minor desc limit 1`,
     )
-    const [first] = (await suggested('ro', `iphone 13 ${wanted.storage} ${wanted.family}`)).models
+    const [first] = (await suggested('ro', `iphone 13 ${requested.storage} ${requested.family}`))
+      .models
     expect(first?.product.model.name).toBe('iPhone 13')
-    expect(first?.product.configuration.storage).toBe(wanted.storage)
-    expect(first?.product.configuration.color?.family).toBe(wanted.family)
+    expect(first?.product.configuration.storage).toBe(requested.storage)
+    expect(first?.product.configuration.color?.family).toBe(requested.family)
   })
 
   test('hold at most six models, two categories and three brands', async () => {

@@ -34,14 +34,14 @@ function ask(body: object) {
   return api.ask({ method: 'POST', url: '/api/sales/offer/', payload: body })
 }
 
-const toldModel = {
+const describedModel = {
   intro: 'SMARTPHONE',
   brand: 'Apple',
   model: 'apple-iphone-13',
   'config-all': { storage: '128 GB', color: 'Midnight' },
 }
 
-async function reckoned(answers: object, market: Market = 'ro') {
+async function calculated(answers: object, market: Market = 'ro') {
   const response = await ask({ market, answers })
   expect(response.statusCode).toBe(200)
   return runningOfferSchema.parse(response.json())
@@ -49,7 +49,7 @@ async function reckoned(answers: object, market: Market = 'ro') {
 
 describe('POST /api/sales/offer/', () => {
   test('a phone of which nothing bad is told yet is worth its base price, more where the shop pays later or by voucher', async () => {
-    const { offers, openStep, isFinal } = await reckoned(toldModel)
+    const { offers, openStep, isFinal } = await calculated(describedModel)
     expect(openStep).toBe('config-provider')
     expect(isFinal).toBe(false)
     expect(offers['bank-fast']).toMatchObject({ amount: { minor: 150_000, currency: 'RON' } })
@@ -58,8 +58,8 @@ describe('POST /api/sales/offer/', () => {
   })
 
   test('each answer that lowers it is a line', async () => {
-    const { offers } = await reckoned({
-      ...toldModel,
+    const { offers } = await calculated({
+      ...describedModel,
       'grading-display': 'deep',
       'phone-defects': ['buttons'],
     })
@@ -76,9 +76,9 @@ describe('POST /api/sales/offer/', () => {
   })
 
   test('is final once only the address is left to ask, in the market’s currency', async () => {
-    const { isFinal, openStep, offers } = await reckoned(
+    const { isFinal, openStep, offers } = await calculated(
       {
-        ...toldModel,
+        ...describedModel,
         'config-provider': 'unlocked',
         'liquid-contact': 'none',
         'burn-in': 'none',
@@ -95,13 +95,13 @@ describe('POST /api/sales/offer/', () => {
   })
 
   test('what is not asked of the device does not count', async () => {
-    const { offers } = await reckoned({ ...toldModel, 'laptop-keyboard': ['dead-keys'] })
+    const { offers } = await calculated({ ...describedModel, 'laptop-keyboard': ['dead-keys'] })
     expect(offers['bank-fast']).toMatchObject({ amount: { minor: 150_000 } })
   })
 
   test('a swollen battery is told at once, whatever else is', async () => {
-    const { offers } = await reckoned({
-      ...toldModel,
+    const { offers } = await calculated({
+      ...describedModel,
       battery: { health: 'unknown', isSwollen: true },
     })
     expect(offers.voucher).toEqual({ kind: 'rejected', reasons: ['swollen-battery'] })
@@ -124,12 +124,17 @@ describe('POST /api/sales/offer/', () => {
     ],
     [
       'a storage it was never made with',
-      { ...toldModel, 'config-all': { storage: '3 GB' } },
+      { ...describedModel, 'config-all': { storage: '3 GB' } },
       409,
       { code: 'not-bought' },
     ],
-    ['an answer that is none', { ...toldModel, 'burn-in': 'sunny' }, 400, { code: 'bad-request' }],
-    ['a price of one’s own', { ...toldModel, base: 9_999_999 }, 400, { code: 'bad-request' }],
+    [
+      'an answer that is none',
+      { ...describedModel, 'burn-in': 'sunny' },
+      400,
+      { code: 'bad-request' },
+    ],
+    ['a price of one’s own', { ...describedModel, base: 9_999_999 }, 400, { code: 'bad-request' }],
   ])('%s is refused', async (_, answers, status, problem) => {
     const response = await ask({ market: 'ro', answers })
     expect(response.statusCode).toBe(status)
@@ -138,7 +143,7 @@ describe('POST /api/sales/offer/', () => {
 
   test('what the book does not buy any more is refused', async () => {
     await setBase('bg', 'apple-iphone-13|storage=128 GB', 0)
-    const response = await ask({ market: 'bg', answers: toldModel })
+    const response = await ask({ market: 'bg', answers: describedModel })
     expect(response.statusCode).toBe(409)
     expect(response.json()).toMatchObject({ code: 'not-bought' })
   })

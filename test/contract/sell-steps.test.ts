@@ -19,14 +19,14 @@ afterAll(async () => {
 
 /** A browser without scripts: its cookie, and forms that lead on. */
 function aSeller(cookie?: string) {
-  let kept = cookie
+  let stored = cookie
   const visit = async (path: string, form?: string) => {
-    const said = await shop.visit(path, { cookie: kept, ...(form !== undefined && { form }) })
-    for (const line of setCookiesOf(said))
-      if (line.startsWith('kintsu.sell=')) kept = line.split(';')[0]
-    return said
+    const result = await shop.visit(path, { cookie: stored, ...(form !== undefined && { form }) })
+    for (const line of setCookiesOf(result))
+      if (line.startsWith('kintsu.sell=')) stored = line.split(';')[0]
+    return result
   }
-  return { visit, cookie: () => kept }
+  return { visit, cookie: () => stored }
 }
 
 function leadsTo({ statusCode, headers }: LightMyRequestResponse) {
@@ -127,15 +127,15 @@ async function toConfiguration(
 describe('Without a browser, form by form, the walk comes to the e-mail step', () => {
   test.each(walks)('of a %s', async (type, brand, answers) => {
     const seller = aSeller()
-    let said = await toConfiguration(seller, type, brand)
+    let result = await toConfiguration(seller, type, brand)
     for (const [step, form] of answers) {
-      expect(leadsTo(said)).toBe(`303 /ro/sell/${step}/`)
+      expect(leadsTo(result)).toBe(`303 /ro/sell/${step}/`)
       const page = await seller.visit(`/ro/sell/${step}/`)
       expect(page.statusCode).toBe(200)
       expect(page.body).toContain('până la')
-      said = await seller.visit(`/ro/sell/${step}/`, form || configurationIn(page))
+      result = await seller.visit(`/ro/sell/${step}/`, form || configurationIn(page))
     }
-    expect(leadsTo(said)).toBe('303 /ro/sell/email/')
+    expect(leadsTo(result)).toBe('303 /ro/sell/email/')
     const last = await seller.visit('/ro/sell/email/')
     expect(last.body).toContain('Oferta ta')
     expect(last.headers['cache-control']).toContain('no-store')
@@ -190,18 +190,18 @@ describe('An address of the walk', () => {
     ['a model nobody knows', { ...phone, model: 'nokia-3310' }],
     ['a storage it was never made with', { ...phone, 'config-all': { storage: '3 GB' } }],
   ])('kept with %s asks for it again', async (_, answers) => {
-    const said = leadsTo(await aSeller(keeping(answers)).visit('/ro/sell/'))
-    expect(['303 /ro/sell/model/', '303 /ro/sell/config-all/']).toContain(said)
+    const result = leadsTo(await aSeller(keeping(answers)).visit('/ro/sell/'))
+    expect(['303 /ro/sell/model/', '303 /ro/sell/config-all/']).toContain(result)
   })
 })
 
 describe('A question', () => {
   test('left open is asked again and says so, and nothing is kept', async () => {
     const seller = aSeller(keeping(phone))
-    const said = await seller.visit('/ro/sell/burn-in/', '')
-    expect(said.statusCode).toBe(422)
-    expect(said.body).toContain('Alege un răspuns.')
-    expect(setCookiesOf(said)).toEqual([])
+    const result = await seller.visit('/ro/sell/burn-in/', '')
+    expect(result.statusCode).toBe(422)
+    expect(result.body).toContain('Alege un răspuns.')
+    expect(setCookiesOf(result)).toEqual([])
   })
 
   test('half answered keeps its half', async () => {
@@ -211,10 +211,10 @@ describe('A question', () => {
       'grading-display': 'light',
       'grading-case': 'light',
     }
-    const said = await aSeller(keeping(answers)).visit('/ro/sell/battery/', 'health=85-89')
-    expect(said.statusCode).toBe(422)
-    expect(said.body).toContain('Spune-ne dacă bateria e umflată.')
-    expect(said.body).toMatch(/checked=""[^>]*value="85-89"|value="85-89"[^>]*checked=""/)
+    const result = await aSeller(keeping(answers)).visit('/ro/sell/battery/', 'health=85-89')
+    expect(result.statusCode).toBe(422)
+    expect(result.body).toContain('Spune-ne dacă bateria e umflată.')
+    expect(result.body).toMatch(/checked=""[^>]*value="85-89"|value="85-89"[^>]*checked=""/)
   })
 
   test('of the model can be narrowed without scripts', async () => {
@@ -225,8 +225,8 @@ describe('A question', () => {
   })
 
   test('answered with what no form of ours sends is refused', async () => {
-    const said = await aSeller(keeping(phone)).visit('/ro/sell/burn-in/', 'answer=sunny')
-    expect(said.statusCode).toBe(400)
+    const result = await aSeller(keeping(phone)).visit('/ro/sell/burn-in/', 'answer=sunny')
+    expect(result.statusCode).toBe(400)
   })
 
   test('that is not open yet takes no answer', async () => {
@@ -238,12 +238,12 @@ describe('A question', () => {
   })
 
   test('answered from another site is refused', async () => {
-    const said = await shop.visit('/ro/sell/burn-in/', {
+    const result = await shop.visit('/ro/sell/burn-in/', {
       cookie: keeping(phone),
       form: 'answer=none',
       origin: 'https://evil.example',
     })
-    expect(said.statusCode).toBe(403)
+    expect(result.statusCode).toBe(403)
   })
 
   test('answered otherwise keeps what came after it, and another model drops its configuration', async () => {
@@ -274,7 +274,7 @@ describe('The e-mail step', () => {
     const [, key = ''] = /name="key" value="([^"]+)"/.exec(page.body) ?? []
     return { seller, page, key }
   }
-  const sales = async (email: string) =>
+  const tradeIns = async (email: string) =>
     (
       await shop.database.pool.query(
         `select s.state, s.answers ->> 'model' as model, s.answers ? 'email' as told
@@ -304,7 +304,7 @@ describe('The e-mail step', () => {
       '303 /ro/sell/offer/',
     ])
     expect(setCookiesOf(first).join()).toMatch(/kintsu\.sale=\w+\.[\w-]+; Path=\/ro\/sell\//)
-    expect(await sales(email)).toMatchObject([
+    expect(await tradeIns(email)).toMatchObject([
       { state: 'offered', model: 'apple-iphone-13', told: false },
     ])
   })
@@ -315,11 +315,11 @@ describe('The e-mail step', () => {
   ])('asks again for %s, and makes no offer', async (_, email, message) => {
     const { seller, key } = await onStep(told)
     const form = new URLSearchParams({ email, key, newsletter: 'on' }).toString()
-    const said = await seller.visit('/ro/sell/email/', form)
-    expect(said.statusCode).toBe(422)
-    expect(said.body).toContain(message)
-    expect(said.body).toContain('aria-invalid="true"')
-    expect(await sales(email)).toEqual([])
+    const result = await seller.visit('/ro/sell/email/', form)
+    expect(result.statusCode).toBe(422)
+    expect(result.body).toContain(message)
+    expect(result.body).toContain('aria-invalid="true"')
+    expect(await tradeIns(email)).toEqual([])
   })
 
   test('is not reached by what the shop never buys', async () => {
@@ -401,11 +401,11 @@ describe('The page where selling begins', () => {
   })
 
   test('suggests what is bought while it is typed', async () => {
-    const said = await shop.ask({
+    const result = await shop.ask({
       method: 'GET',
       url: '/api/sales/models/?market=hu&q=ps5',
     })
-    const { models } = said.json()
+    const { models } = result.json()
     expect(models[0]).toMatchObject({
       product: { model: { brand: 'Sony', type: 'CONSOLE' } },
       most: { currency: 'HUF' },

@@ -68,19 +68,19 @@ describe('Of two processes on a database', () => {
 
   test('who is refused is told how many seconds the window of both has to go', async () => {
     await inTurn(20, '/api/orders/RO000012344/?token=guessed', '192.0.2.5')
-    const said = await at(1).visit('/api/orders/RO000012344/?token=x', { from: '192.0.2.5' })
-    expectProblem(said, { status: 429, code: 'too-many-requests' })
-    expect(Number(said.headers['retry-after'])).toBeGreaterThan(30)
-    expect(Number(said.headers['retry-after'])).toBeLessThanOrEqual(60)
+    const result = await at(1).visit('/api/orders/RO000012344/?token=x', { from: '192.0.2.5' })
+    expectProblem(result, { status: 429, code: 'too-many-requests' })
+    expect(Number(result.headers['retry-after'])).toBeGreaterThan(30)
+    expect(Number(result.headers['retry-after'])).toBeLessThanOrEqual(60)
   })
 
   test('who is over a limit is refused without another look into the database', async () => {
     const url = '/api/orders/RO000012344/?token=guessed'
     await inTurn(22, url, '192.0.2.10')
-    const asked = vi.spyOn(at(0).shop, 'addToTally')
+    const request = vi.spyOn(at(0).shop, 'addToTally')
     expect((await at(0).visit(url, { from: '192.0.2.10' })).statusCode).toBe(429)
-    expect(asked).not.toHaveBeenCalled()
-    asked.mockRestore()
+    expect(request).not.toHaveBeenCalled()
+    request.mockRestore()
   })
 
   test('the limit of all requests holds together, but for a twenty-fourth part each', async () => {

@@ -34,11 +34,11 @@ const markets = [
 describe('the manifest', () => {
   test.each(markets)('of $language is an app of its own under its base', async each => {
     const { language, host, base, name, mark } = each
-    const said = await shop.visit(`${base}/manifest.webmanifest`, { headers: { host } })
-    expect(said.statusCode).toBe(200)
-    expect(said.headers['content-type']).toBe('application/manifest+json; charset=utf-8')
-    expect(said.headers['cache-control']).toBe('public, max-age=3600')
-    const manifest = said.json()
+    const result = await shop.visit(`${base}/manifest.webmanifest`, { headers: { host } })
+    expect(result.statusCode).toBe(200)
+    expect(result.headers['content-type']).toBe('application/manifest+json; charset=utf-8')
+    expect(result.headers['cache-control']).toBe('public, max-age=3600')
+    const manifest = result.json()
     expect(manifest).toMatchObject({
       name,
       short_name: 'Kintsu',
@@ -60,8 +60,8 @@ describe('the manifest', () => {
   test('describes the shop in four languages, in the colours of its pages', async () => {
     const described = await Promise.all(
       markets.map(async ({ host, base }) => {
-        const said = await shop.visit(`${base}/manifest.webmanifest`, { headers: { host } })
-        return said.json() as {
+        const result = await shop.visit(`${base}/manifest.webmanifest`, { headers: { host } })
+        return result.json() as {
           description: string
           theme_color: string
           background_color: string

@@ -46,7 +46,7 @@ type Stood = {
   readonly unit: string
 }
 
-async function stands({ orderId, unitId }: Ordered): Promise<Stood | undefined> {
+async function isValid({ orderId, unitId }: Ordered): Promise<Stood | undefined> {
   return (
     await rows<Stood>(
       `select s.state as parcel, o.state as order, p.state as payment, u.state as unit
@@ -133,7 +133,7 @@ describe('the label of a confirmed order', () => {
       `(COD ${(ordered.total / 100).toFixed(2)} ${currency})`,
     )
     expect(parcel.label?.toString('latin1')).toContain(`(${ordered.shipmentId})`)
-    expect(await stands(ordered)).toMatchObject({ parcel: 'label-created', unit: 'sold' })
+    expect(await isValid(ordered)).toMatchObject({ parcel: 'label-created', unit: 'sold' })
     expect(await walked(ordered, 'shipment')).toEqual(['>preparing', 'preparing>label-created'])
     await shipping.createLabel(ordered.orderId)
     expect((await parcelOf(ordered)).awb).toBe(awb)
@@ -158,7 +158,7 @@ describe('the label of a confirmed order', () => {
       await expect(shipping.createLabel(ordered.orderId)).rejects.toThrow('unreachable')
       expect(await parcelOf(ordered)).toMatchObject({ awb: null, attempts: 1 })
       await shipping.createLabel(ordered.orderId)
-      expect(await stands(ordered)).toMatchObject({ parcel: 'label-created' })
+      expect(await isValid(ordered)).toMatchObject({ parcel: 'label-created' })
       expect((await parcelOf(ordered)).label?.subarray(0, 4).toString()).toBe('%PDF')
       const made = [...sandbox.world.table<{ reference: string }>('parcels').all()]
       expect(made.filter(({ reference }) => reference === ordered.shipmentId)).toHaveLength(1)
@@ -186,7 +186,7 @@ describe('the label of a confirmed order', () => {
     await expect(shipping.createLabel(ordered.orderId)).rejects.toThrow('is being made')
     shipping.later(1)
     await shipping.createLabel(ordered.orderId)
-    expect(await stands(ordered)).toMatchObject({ parcel: 'label-created' })
+    expect(await isValid(ordered)).toMatchObject({ parcel: 'label-created' })
   })
 
   test('is fetched later where only its number came', async () => {
@@ -204,7 +204,7 @@ describe('the label of a confirmed order', () => {
     const ordered = await anOrder(api, rows, 'bg')
     await openPoint(sandbox, 'bg-econt-office-001', false)
     await shipping.createLabel(ordered.orderId)
-    expect(await stands(ordered)).toMatchObject({ parcel: 'preparing' })
+    expect(await isValid(ordered)).toMatchObject({ parcel: 'preparing' })
     expect(await tasksOf(ordered)).toEqual(['label-refused'])
     expect((await parcelOf(ordered)).lastError).toBe('status 517')
   })
@@ -229,7 +229,7 @@ describe('the label of a confirmed order', () => {
       },
     })
     await cancelling.createLabel(ordered.orderId)
-    expect(await stands(ordered)).toMatchObject({ parcel: 'preparing', order: 'cancelled' })
+    expect(await isValid(ordered)).toMatchObject({ parcel: 'preparing', order: 'cancelled' })
     const found = await sameday.findByReference(ordered.shipmentId)
     expect(found).toEqual({ ok: true, value: undefined })
   })
@@ -237,7 +237,7 @@ describe('the label of a confirmed order', () => {
   test('waits for staff in Greece, whose parcels have no carrier of ours', async () => {
     const ordered = await anOrder(api, rows, 'gr')
     await shipping.createLabel(ordered.orderId)
-    expect(await stands(ordered)).toMatchObject({ parcel: 'preparing' })
+    expect(await isValid(ordered)).toMatchObject({ parcel: 'preparing' })
     expect(await parcelOf(ordered)).toMatchObject({ attempts: 0 })
   })
 })
@@ -249,7 +249,7 @@ describe('a parcel on its way', () => {
       const { ordered } = await labelled(market)
       await advance(sandbox, 3)
       await trackLater()
-      expect(await stands(ordered)).toEqual({
+      expect(await isValid(ordered)).toEqual({
         parcel: 'handed-over',
         order: 'confirmed',
         payment: 'due',
@@ -257,10 +257,10 @@ describe('a parcel on its way', () => {
       })
       await advance(sandbox, 18)
       await trackLater()
-      expect(await stands(ordered)).toMatchObject({ parcel: 'ready-for-pickup', payment: 'due' })
+      expect(await isValid(ordered)).toMatchObject({ parcel: 'ready-for-pickup', payment: 'due' })
       await advance(sandbox, 6)
       await trackLater()
-      expect(await stands(ordered)).toEqual({
+      expect(await isValid(ordered)).toEqual({
         parcel: 'delivered',
         order: 'closed',
         payment: 'collected',
@@ -285,7 +285,7 @@ describe('a parcel on its way', () => {
     const { ordered } = await labelled()
     await advance(sandbox, 27)
     await trackLater()
-    expect(await stands(ordered)).toMatchObject({ parcel: 'delivered', payment: 'collected' })
+    expect(await isValid(ordered)).toMatchObject({ parcel: 'delivered', payment: 'collected' })
     expect(await walked(ordered, 'payment')).toEqual(['>due', 'due>collected'])
   })
 
@@ -341,7 +341,7 @@ describe('a parcel on its way', () => {
     })
     late.later(1)
     await late.track()
-    expect(await stands(ordered)).toMatchObject({ parcel: 'ready-for-pickup' })
+    expect(await isValid(ordered)).toMatchObject({ parcel: 'ready-for-pickup' })
     const older = shippingOn(api.database, {
       sameday: {
         ...sameday,
@@ -362,7 +362,7 @@ describe('a parcel on its way', () => {
     })
     older.later(9)
     await older.track()
-    expect(await stands(ordered)).toMatchObject({ parcel: 'ready-for-pickup' })
+    expect(await isValid(ordered)).toMatchObject({ parcel: 'ready-for-pickup' })
     expect(await tasksOf(ordered)).toEqual([])
   })
 
@@ -370,10 +370,10 @@ describe('a parcel on its way', () => {
     const { ordered, awb } = await labelled()
     await couriers(sandbox, awb, 'not-picked-up')
     await trackLater()
-    expect(await stands(ordered)).toMatchObject({ parcel: 'pickup-expired', payment: 'due' })
+    expect(await isValid(ordered)).toMatchObject({ parcel: 'pickup-expired', payment: 'due' })
     await advance(sandbox, 37)
     await trackLater()
-    expect(await stands(ordered)).toEqual({
+    expect(await isValid(ordered)).toEqual({
       parcel: 'returned-to-sender',
       order: 'confirmed',
       payment: 'refused',
@@ -391,17 +391,17 @@ describe('a parcel on its way', () => {
     const { ordered, awb } = await labelled()
     await couriers(sandbox, awb, 'fail')
     await trackLater()
-    expect(await stands(ordered)).toMatchObject({ parcel: 'failed-attempt' })
+    expect(await isValid(ordered)).toMatchObject({ parcel: 'failed-attempt' })
     await advance(sandbox, 25)
     await trackLater()
-    expect(await stands(ordered)).toMatchObject({ parcel: 'delivered', order: 'closed' })
+    expect(await isValid(ordered)).toMatchObject({ parcel: 'delivered', order: 'closed' })
   })
 
   test('that is lost is for staff, its money not collected', async () => {
     const { ordered, awb } = await labelled()
     await couriers(sandbox, awb, 'lose')
     await trackLater()
-    expect(await stands(ordered)).toEqual({
+    expect(await isValid(ordered)).toEqual({
       parcel: 'lost',
       order: 'confirmed',
       payment: 'due',
@@ -416,7 +416,7 @@ describe('a parcel on its way', () => {
     await shipping.createLabel(ordered.orderId)
     await advance(sandbox, 27)
     await trackLater()
-    expect(await stands(ordered)).toMatchObject({ order: 'closed', payment: 'captured' })
+    expect(await isValid(ordered)).toMatchObject({ order: 'closed', payment: 'captured' })
   })
 
   test('whose carrier is in trouble is asked about later, twice as late each time', async () => {
@@ -430,7 +430,7 @@ describe('a parcel on its way', () => {
     expect(await pause()).toBe(20)
     expect((await parcelOf(ordered)).lastError).toContain('server-error')
     expect(await pause()).toBe(40)
-    expect(await stands(ordered)).toMatchObject({ parcel: 'label-created' })
+    expect(await isValid(ordered)).toMatchObject({ parcel: 'label-created' })
   })
 })
 
@@ -445,9 +445,9 @@ describe('a parcel moved by hand', () => {
     })
     for (const by of ['create-label', 'hand-over', 'depart'] as const)
       expect((await move(by)).ok).toBe(true)
-    expect(await stands(ordered)).toMatchObject({ parcel: 'in-transit', unit: 'shipped' })
+    expect(await isValid(ordered)).toMatchObject({ parcel: 'in-transit', unit: 'shipped' })
     expect(await move('deliver')).toEqual({ ok: true, value: 'delivered' })
-    expect(await stands(ordered)).toEqual({
+    expect(await isValid(ordered)).toEqual({
       parcel: 'delivered',
       order: 'closed',
       payment: 'collected',
@@ -489,14 +489,14 @@ describe('a parcel of which nothing can be written', () => {
       await advance(sandbox, 30)
       const heal = await poison(rows, 'shipment_event', 'shipment_id', bad.ordered.shipmentId)
       await expect(trackLater()).rejects.toThrow('poisoned')
-      expect(await stands(sound.ordered)).toMatchObject({ parcel: 'delivered' })
-      expect(await stands(bad.ordered)).toMatchObject({ parcel: 'label-created' })
+      expect(await isValid(sound.ordered)).toMatchObject({ parcel: 'delivered' })
+      expect(await isValid(bad.ordered)).toMatchObject({ parcel: 'label-created' })
       expect(await failingOf(rows, 'track-shipment')).toEqual([
         { item: bad.ordered.shipmentId, tries: 1 },
       ])
       await heal()
       await trackLater()
-      expect(await stands(bad.ordered)).toMatchObject({ parcel: 'delivered' })
+      expect(await isValid(bad.ordered)).toMatchObject({ parcel: 'delivered' })
       expect(await failingOf(rows, 'track-shipment')).toEqual([])
     },
   )
@@ -515,8 +515,8 @@ describe('a parcel of which nothing can be written', () => {
     })
     garbled.later(5)
     await expect(garbled.track()).rejects.toThrow('econt: {"kind":"unreadable","status":200}')
-    expect(await stands(sound.ordered)).toMatchObject({ parcel: 'delivered' })
-    expect(await stands(bad.ordered)).toMatchObject({ parcel: 'label-created' })
+    expect(await isValid(sound.ordered)).toMatchObject({ parcel: 'delivered' })
+    expect(await isValid(bad.ordered)).toMatchObject({ parcel: 'label-created' })
     expect(await failingOf(rows, 'track-shipment')).toEqual([
       { item: bad.ordered.shipmentId, tries: 1 },
     ])
@@ -546,8 +546,8 @@ describe('a parcel of which nothing can be written', () => {
     })
     garbled.later(5)
     await expect(garbled.track()).rejects.toThrow()
-    expect(await stands(sound.ordered)).toMatchObject({ parcel: 'delivered' })
-    expect(await stands(bad.ordered)).toMatchObject({ parcel: 'label-created' })
+    expect(await isValid(sound.ordered)).toMatchObject({ parcel: 'delivered' })
+    expect(await isValid(bad.ordered)).toMatchObject({ parcel: 'label-created' })
     expect(await failingOf(rows, 'track-shipment')).toEqual([
       { item: bad.ordered.shipmentId, tries: 1 },
     ])
@@ -560,7 +560,7 @@ describe('a parcel of which nothing can be written', () => {
     await play(sandbox, 'econt', { kind: 'respond', at: 'tracking', status: 500, times: 3 })
     await trackLater()
     for (const { ordered } of [one, other])
-      expect(await stands(ordered)).toMatchObject({ parcel: 'label-created' })
+      expect(await isValid(ordered)).toMatchObject({ parcel: 'label-created' })
     expect(await failingOf(rows, 'track-shipment')).toEqual([])
   })
 })

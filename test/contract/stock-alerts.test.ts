@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { outboxHandlers } from '#app/outbox-handlers.ts'
-import { keepInMailbox, type Mailer } from '#providers/mail/mailer.ts'
+import { type Mailer, saveInMailbox } from '#providers/mail/mailer.ts'
 import { makeForgetAlerts } from '#services/alert/forget-alerts.ts'
 import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
 import { makeAlertStore } from '#store/alert/alerts.ts'
@@ -68,7 +68,7 @@ function setState(unitId: string, state: string) {
 }
 
 /** The worker, until it finds nothing more to do. */
-async function work(mailer: Mailer = keepInMailbox) {
+async function work(mailer: Mailer = saveInMailbox) {
   const config = { bases, secret: 'a secret of the tests' }
   const deliver = makeDeliverOutbox({
     outbox: makeOutboxStore(api.database.db),
@@ -201,7 +201,7 @@ describe('A unit is listed', () => {
     ['bg', 'отново в наличност', 'Много добро|Добро', 'Lev', '/bg/magazin/'],
     ['hu', 'Újra raktáron', 'Nagyon jó|Jó', 'Ft', '/shop/'],
     ['gr', 'Ξανά διαθέσιμο', 'Πολύ καλό|Καλό', 'euro', '/gr/shop/'],
-  ])('in %s: one mail in its language', async (market, words, grade, currency, path) => {
+  ])('in %s: one mail in its language', async (market, text, grade, currency, path) => {
     const listingId = await soldOut(market)
     await askFor(listingId, 'ana@example.com', market)
     await listUnit(listingId)
@@ -210,14 +210,14 @@ describe('A unit is listed', () => {
     const [mail, ...others] = await mails()
     expect(others).toEqual([])
     expect(mail).toMatchObject({ recipient: 'ana@example.com', sent_at: expect.any(Date) })
-    expect(mail?.subject).toContain(words)
+    expect(mail?.subject).toContain(text)
     expect(mail?.subject).toMatch(new RegExp(grade))
     expect(mail?.html).toContain(
       `src="https://${market === 'hu' ? 'hu.' : ''}shop.example/pictures/v1/`,
     )
-    for (const said of [mail?.html, mail?.plain].map(String)) {
-      expect(said).toContain(currency)
-      expect(said).toContain(`shop.example${path}`)
+    for (const result of [mail?.html, mail?.plain].map(String)) {
+      expect(result).toContain(currency)
+      expect(result).toContain(`shop.example${path}`)
     }
     expect(await waiting()).toEqual([])
   })
@@ -268,11 +268,11 @@ describe('A unit is listed', () => {
   })
 
   test('at the very moment someone asks: they are told it is there, or get their mail', async () => {
-    const asked = await rows(
+    const request = await rows(
       `select id from listing where market = 'ro' and stock = 0 order by id desc limit 20`,
     )
     const answers = await Promise.all(
-      asked.map(async ({ id }) => {
+      request.map(async ({ id }) => {
         const [response] = await Promise.all([
           ask({ market: 'ro', listingId: id, email: `${String(id).toLowerCase()}@exemplu.ro` }),
           listUnit(String(id)),
@@ -396,7 +396,7 @@ describe('Addresses are forgotten', () => {
   const forget = () =>
     makeForgetAlerts({ alerts: makeAlertStore(api.database.db), now: () => new Date() })()
 
-  const asked = async (email: string, age: string, sent: boolean) => {
+  const request = async (email: string, age: string, sent: boolean) => {
     await rows(
       `insert into stock_alert (id, listing_id, market, email, created_at, sent_at)
        values (gen_random_uuid(), $1, 'ro', $2, now() - $3::interval, case when $4 then now() - $3::interval end)`,
@@ -405,10 +405,10 @@ describe('Addresses are forgotten', () => {
   }
 
   test('after 180 days, not before, sent or not', async () => {
-    await asked('kept@exemplu.ro', '179 days 23 hours', false)
-    await asked('told@exemplu.ro', '179 days 23 hours', true)
-    await asked('gone@exemplu.ro', '180 days 1 hour', false)
-    await asked('sent@exemplu.ro', '180 days 1 hour', true)
+    await request('kept@exemplu.ro', '179 days 23 hours', false)
+    await request('told@exemplu.ro', '179 days 23 hours', true)
+    await request('gone@exemplu.ro', '180 days 1 hour', false)
+    await request('sent@exemplu.ro', '180 days 1 hour', true)
     await rows(
       `insert into mail (id, market, recipient, subject, body_sealed, created_at)
        select id, market, email, '', '{}', now() from stock_alert where email in ('told@exemplu.ro', 'sent@exemplu.ro')`,

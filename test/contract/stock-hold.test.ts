@@ -55,10 +55,10 @@ test('the unit a cart was shown is taken, however many lie before it', async () 
 
 test('one that is gone is replaced by another, and two are two', async () => {
   const gone = listing.units.at(-1)!
-  const wanted = listing.units[1]!
-  const held = (await hold({ [listing.id]: 2 }, [gone, wanted])).map(({ id }) => id)
+  const requested = listing.units[1]!
+  const held = (await hold({ [listing.id]: 2 }, [gone, requested])).map(({ id }) => id)
   expect(held).toHaveLength(2)
-  expect(held).toContain(wanted)
+  expect(held).toContain(requested)
   expect(held).not.toContain(gone)
 })
 

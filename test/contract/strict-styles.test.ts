@@ -22,8 +22,8 @@ afterAll(async () => {
 
 type Answer = Awaited<ReturnType<WholeShop['visit']>>
 
-function stylesOf(said: Answer): string | undefined {
-  const policy = String(said.headers['content-security-policy'])
+function stylesOf(result: Answer): string | undefined {
+  const policy = String(result.headers['content-security-policy'])
   return /(?:^|; )(style-src[^;]*)/.exec(policy)?.[1]
 }
 
@@ -39,38 +39,38 @@ describe('a page', () => {
     ['/ro/vinde/'],
     ['/hu/no-such-page/'],
   ])('%s has no styles but those of its files', async path => {
-    const said = await shop.visit(path)
-    expect(stylesOf(said)).toBe("style-src 'self'")
-    expect(ownStyle.test(said.body)).toBe(false)
+    const result = await shop.visit(path)
+    expect(stylesOf(result)).toBe("style-src 'self'")
+    expect(ownStyle.test(result.body)).toBe(false)
   })
 
   test('of a product shows its colours without a style in its text', async () => {
     const list = await shop.visit('/ro/telefoane/')
     const [, path = ''] = /href="(\/ro\/magazin\/[^"]+shape=[^"]+)"/.exec(list.body) ?? []
-    const said = await shop.visit(path.replaceAll('&amp;', '&'))
-    expect([path, said.statusCode]).toEqual([expect.stringMatching(/^\/ro\/magazin\//), 200])
-    expect(said.body).toMatch(/<svg color="#[0-9a-fA-F]{6}"/)
-    expect(ownStyle.test(said.body)).toBe(false)
-    expect(stylesOf(said)).toBe("style-src 'self'")
+    const result = await shop.visit(path.replaceAll('&amp;', '&'))
+    expect([path, result.statusCode]).toEqual([expect.stringMatching(/^\/ro\/magazin\//), 200])
+    expect(result.body).toMatch(/<svg color="#[0-9a-fA-F]{6}"/)
+    expect(ownStyle.test(result.body)).toBe(false)
+    expect(stylesOf(result)).toBe("style-src 'self'")
   })
 
   test('of one person alone has none either', async () => {
     const { cookie } = await aMember(shop)
     for (const path of ['/ro/cont/', '/ro/cont/setari/', '/ro/cont/garantiile-mele/']) {
-      const said = await shop.visit(path, { cookie })
-      expect([path, said.statusCode, stylesOf(said)]).toEqual([path, 200, "style-src 'self'"])
-      expect(ownStyle.test(said.body)).toBe(false)
+      const result = await shop.visit(path, { cookie })
+      expect([path, result.statusCode, stylesOf(result)]).toEqual([path, 200, "style-src 'self'"])
+      expect(ownStyle.test(result.body)).toBe(false)
     }
   })
 })
 
 describe('a page that brings its style with it', () => {
-  const expectOwnStyle = (said: Answer) => {
-    const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(said.body) ?? []
+  const expectOwnStyle = (result: Answer) => {
+    const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(result.body) ?? []
     const hash = createHash('sha256').update(style).digest('base64')
     expect(style).not.toBe('')
-    expect(stylesOf(said)).toBe(`style-src 'sha256-${hash}'`)
-    expect(ownStyle.test(said.body)).toBe(false)
+    expect(stylesOf(result)).toBe(`style-src 'sha256-${hash}'`)
+    expect(ownStyle.test(result.body)).toBe(false)
   }
 
   test('where no page can be drawn is allowed that style alone', async () => {
@@ -81,20 +81,20 @@ describe('a page that brings its style with it', () => {
         throw new Error('A bug of the tests.')
       },
     })
-    const said = await shop.visit('/ro/', { headers: { accept: 'text/html' } })
+    const result = await shop.visit('/ro/', { headers: { accept: 'text/html' } })
     Object.assign(shop.shop, { settingsOf })
     written.mockRestore()
-    expect(said.statusCode).toBe(500)
-    expectOwnStyle(said)
+    expect(result.statusCode).toBe(500)
+    expectOwnStyle(result)
   })
 
   test('for who runs the demo is allowed that style alone', async () => {
-    const said = await shop.visit('/_mailbox/', {
+    const result = await shop.visit('/_mailbox/', {
       headers: { host: 'localhost' },
       from: '127.0.0.1',
     })
-    expect(said.statusCode).toBe(200)
-    expectOwnStyle(said)
+    expect(result.statusCode).toBe(200)
+    expectOwnStyle(result)
   })
 })
 

@@ -3,22 +3,22 @@ import Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Step } from '../../src/sandbox/scenario.ts'
 import {
-  openNoticeBoard,
   openSandbox,
-  type ReceivedNotice,
+  openWebhookBoard,
+  type ReceivedWebhook,
   sandboxKeys,
 } from '../support/sandbox.ts'
 import { aCardStart, stripeAt } from '../support/stripe-cases.ts'
 
 let sandbox: Awaited<ReturnType<typeof openSandbox>>
-let shop: Awaited<ReturnType<typeof openNoticeBoard>>
+let shop: Awaited<ReturnType<typeof openWebhookBoard>>
 beforeAll(async () => {
   sandbox = await openSandbox()
 })
 afterAll(() => sandbox.close())
 beforeEach(async () => {
   await sandbox.control.reset()
-  shop = await openNoticeBoard()
+  shop = await openWebhookBoard()
   return () => shop.close()
 })
 
@@ -26,7 +26,7 @@ const secret = sandboxKeys.stripe.webhookSecret
 
 /** Starts a payment of this shop and does what the scenario says, or presses `auto`. */
 async function play(auto: string, ...script: Step[]) {
-  const command = aCardStart({ noticeUrl: `${shop.url}/api/webhooks/stripe/?attempt=1&t=secret` })
+  const command = aCardStart({ webhookUrl: `${shop.url}/api/webhooks/stripe/?attempt=1&t=secret` })
   await sandbox.control.scenario({ provider: 'stripe', orderRef: command.orderNumber }, ...script)
   const begun = await stripeAt(sandbox.stripePort).start(command)
   if (begun.kind !== 'redirect') throw new Error(`It was not started: ${begun.kind}`)
@@ -35,10 +35,10 @@ async function play(auto: string, ...script: Step[]) {
 }
 
 function parse(
-  { body, headers }: Pick<ReceivedNotice, 'body' | 'headers'>,
+  { body, headers }: Pick<ReceivedWebhook, 'body' | 'headers'>,
   { secrets = [secret], now = Date.now() } = {},
 ) {
-  return stripeAt(sandbox.stripePort, { webhookSecrets: secrets, now: () => now }).parseNotice({
+  return stripeAt(sandbox.stripePort, { webhookSecrets: secrets, now: () => now }).parseWebhook({
     body,
     headers,
     query: {},
@@ -46,9 +46,9 @@ function parse(
 }
 
 async function only() {
-  const [notice] = await shop.until(1)
-  if (!notice) throw new Error('No notice came.')
-  return notice
+  const [webhook] = await shop.until(1)
+  if (!webhook) throw new Error('No notice came.')
+  return webhook
 }
 
 const badSignature = { ok: false, refusal: { kind: 'bad-signature' } }
@@ -74,11 +74,11 @@ describe('a notice of the sandbox', () => {
 
   it('is about the attempt, under the id of its event, at the address without its secret', async () => {
     const { attemptId } = await play('approve')
-    const notice = await only()
-    const { id } = JSON.parse(notice.body.toString())
+    const webhook = await only()
+    const { id } = JSON.parse(webhook.body.toString())
     expect(id).toMatch(/^evt_/)
-    expect(notice.path).toBe('/api/webhooks/stripe/')
-    expect(parse(notice)).toEqual({
+    expect(webhook.path).toBe('/api/webhooks/stripe/')
+    expect(parse(webhook)).toEqual({
       ok: true,
       value: { eventKey: id, about: { kind: 'attempt', attemptId } },
     })
@@ -95,11 +95,11 @@ describe('a notice of the sandbox', () => {
       const id = sandbox.world.payments.findByOrder('stripe', 'RO000012344')?.id
       await fetch(`${sandbox.url}/pay/${id}?auto=${second}`, { redirect: 'manual' })
     }
-    const notices = await shop.until(types.length)
-    const said = notices.map(({ body }) => JSON.parse(body.toString()).type)
-    expect(said.toSorted()).toEqual(types.toSorted())
-    for (const notice of notices)
-      expect(parse(notice)).toMatchObject({ value: { about: { kind: 'attempt', attemptId } } })
+    const webhooks = await shop.until(types.length)
+    const result = webhooks.map(({ body }) => JSON.parse(body.toString()).type)
+    expect(result.toSorted()).toEqual(types.toSorted())
+    for (const webhook of webhooks)
+      expect(parse(webhook)).toMatchObject({ value: { about: { kind: 'attempt', attemptId } } })
   })
 
   it('in two to five copies has one key, as has one that is sent again', async () => {
@@ -108,9 +108,9 @@ describe('a notice of the sandbox', () => {
     await expect.poll(() => sandbox.control.journal({ kind: 'notice' })).toHaveLength(5)
     const [entry] = await sandbox.control.journal({ kind: 'notice' })
     await sandbox.control.resend(entry?.kind === 'notice' ? entry.deliveryId : '')
-    const notices = await shop.until(6)
-    const keys = notices.map(notice => {
-      const parsed = parse(notice)
+    const webhooks = await shop.until(6)
+    const keys = webhooks.map(webhook => {
+      const parsed = parse(webhook)
       return parsed.ok ? parsed.value.eventKey : parsed.refusal.kind
     })
     expect(new Set(keys).size).toBe(1)
@@ -166,21 +166,21 @@ describe('a signature', () => {
 
   it('holds for 300 seconds to both sides of the stamp, by the clock of the shop', async () => {
     await play('approve')
-    const notice = await only()
-    const stamp = Number(/t=(\d+)/.exec(String(notice.headers['stripe-signature']))?.[1]) * 1000
+    const webhook = await only()
+    const stamp = Number(/t=(\d+)/.exec(String(webhook.headers['stripe-signature']))?.[1]) * 1000
     const stale = { ok: false, refusal: { kind: 'stale' } }
     for (const seconds of [300, -300])
-      expect(parse(notice, { now: stamp + seconds * 1000 })).toMatchObject({ ok: true })
+      expect(parse(webhook, { now: stamp + seconds * 1000 })).toMatchObject({ ok: true })
     for (const seconds of [301, -301])
-      expect(parse(notice, { now: stamp + seconds * 1000 })).toEqual(stale)
+      expect(parse(webhook, { now: stamp + seconds * 1000 })).toEqual(stale)
   })
 
   it('is checked with each secret while one is being replaced', async () => {
     await play('approve')
-    const notice = await only()
-    expect(parse(notice, { secrets: ['whsec_new', secret] })).toMatchObject({ ok: true })
-    expect(parse(notice, { secrets: ['whsec_new', 'whsec_newer'] })).toEqual(badSignature)
-    expect(parse(notice, { secrets: [] })).toEqual(badSignature)
+    const webhook = await only()
+    expect(parse(webhook, { secrets: ['whsec_new', secret] })).toMatchObject({ ok: true })
+    expect(parse(webhook, { secrets: ['whsec_new', 'whsec_newer'] })).toEqual(badSignature)
+    expect(parse(webhook, { secrets: [] })).toEqual(badSignature)
   })
 })
 

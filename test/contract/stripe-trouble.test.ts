@@ -52,9 +52,12 @@ describe('an outage is a value', () => {
     ['null', [{ kind: 'respond', status: 200, body: null }], { kind: 'unreadable' }],
     ['other JSON', [{ kind: 'respond', status: 200, body: {} }], { kind: 'unreadable' }],
     ['a slow answer', [{ kind: 'delay', ms: 600_000 }], { kind: 'unreachable', cause: 'timeout' }],
-  ])('%s: it may have begun', async (_name, script, trouble) => {
+  ])('%s: it may have begun', async (_name, script, failure) => {
     await play(...script)
-    expect(await hasty(0, 500).start(aCardStart())).toMatchObject({ kind: 'unknown', trouble })
+    expect(await hasty(0, 500).start(aCardStart())).toMatchObject({
+      kind: 'unknown',
+      trouble: failure,
+    })
     expect(sessions()).toHaveLength(0)
   })
 
@@ -88,7 +91,7 @@ describe('an outage is a value', () => {
     const breaker = makeBreaker(5, 15_000, () => now)
     const gone = stripeAt(9, { retries: 0, breaker })
     const reference = referenceOf(aCardStart(), 'cs_test_1')
-    for (let asked = 0; asked < 5; asked += 1)
+    for (let request = 0; request < 5; request += 1)
       expect(await gone.fetchStatus(reference)).toMatchObject({ refusal: { kind: 'unreachable' } })
     expect(await gone.fetchStatus(reference)).toEqual({
       ok: false,

@@ -165,22 +165,25 @@ describe('a start that goes wrong', () => {
   test('500 is unknown, and not repeated by itself', async () => {
     const order = await anOrder()
     playFor(stage, 'tbi-bg', order, { kind: 'respond', status: 500, when: 'after' })
-    const trouble = { kind: 'server-error', status: 500 }
-    expect(await tbi.start(order)).toEqual({ kind: 'unknown', trouble })
+    const failure = { kind: 'server-error', status: 500 }
+    expect(await tbi.start(order)).toEqual({ kind: 'unknown', trouble: failure })
     expect(callsOf(stage, order)).toHaveLength(1)
   })
 
   test('HTML instead of an answer is unknown', async () => {
     const order = await anOrder()
     playFor(stage, 'tbi-bg', order, { kind: 'respond', status: 200, html: '<h1>Грешка</h1>' })
-    const trouble = { kind: 'unreadable', status: 200 }
-    expect(await tbi.start(order)).toEqual({ kind: 'unknown', trouble })
+    const failure = { kind: 'unreadable', status: 200 }
+    expect(await tbi.start(order)).toEqual({ kind: 'unknown', trouble: failure })
   })
 
   test('401 surely did nothing', async () => {
     const order = await anOrder()
-    const trouble = { kind: 'unauthorized', status: 401 }
-    expect(await aTbi({ resellerKey: 'wrong' }).start(order)).toEqual({ kind: 'failed', trouble })
+    const failure = { kind: 'unauthorized', status: 401 }
+    expect(await aTbi({ resellerKey: 'wrong' }).start(order)).toEqual({
+      kind: 'failed',
+      trouble: failure,
+    })
     expect(loansOf(stage, order)).toEqual([])
   })
 
@@ -234,14 +237,14 @@ describe('notices', () => {
       { kind: 'webhook', status: 'InProgress' },
     )
     await decide(started, 'approve')
-    const notices = (await stage.shop.noticesOf(order, 4)).map(one => tbi.parseNotice(one))
-    const keys = notices.map(notice => (notice.ok ? notice.value.eventKey : '')).toSorted()
+    const webhooks = (await stage.shop.webhooksOf(order, 4)).map(one => tbi.parseWebhook(one))
+    const keys = webhooks.map(webhook => (webhook.ok ? webhook.value.eventKey : '')).toSorted()
     expect(new Set(keys).size).toBe(2)
     expect(keys[1]).toBe(keys[2])
-    for (const notice of notices) {
+    for (const webhook of webhooks) {
       const about = { kind: 'attempt', attemptId: order.attemptId }
-      expect(notice).toMatchObject({ ok: true, value: { about } })
-      expect(notice.ok && notice.value.said).toBeUndefined()
+      expect(webhook).toMatchObject({ ok: true, value: { about } })
+      expect(webhook.ok && webhook.value.said).toBeUndefined()
     }
   })
 
@@ -256,17 +259,17 @@ describe('notices', () => {
       { kind: 'webhook', status: 'Paid' },
     )
     await decide(started, 'approve')
-    const raw = await stage.shop.noticesOf(order, 2)
+    const raw = await stage.shop.webhooksOf(order, 2)
     const refused = { ok: false, refusal: { kind: 'bad-signature' } }
-    const answers = raw.map(one => tbi.parseNotice(one))
+    const answers = raw.map(one => tbi.parseWebhook(one))
     expect(answers.filter(({ ok }) => !ok)).toEqual([refused])
-    const moved = raw.map(one => tbi.parseNotice({ ...one, query: { attempt: 'another' } }))
+    const moved = raw.map(one => tbi.parseWebhook({ ...one, query: { attempt: 'another' } }))
     expect(moved).toEqual([refused, refused])
   })
 
   test.each(['', '<html>', '[]', '{"OrderId":"x"}'])('%s is unreadable', body => {
     const raw = { body: Buffer.from(body), headers: {}, query: { attempt: 'a' } }
-    expect(tbi.parseNotice(raw)).toEqual({ ok: false, refusal: { kind: 'unreadable' } })
+    expect(tbi.parseWebhook(raw)).toEqual({ ok: false, refusal: { kind: 'unreadable' } })
   })
 })
 

@@ -106,10 +106,10 @@ describe('a start that goes wrong', () => {
       { kind: 'respond', status: 200, html: '<p>' },
       { kind: 'unreadable', status: 200 },
     ],
-  ] as const)('%j leaves it unknown, asked once', async (step, trouble) => {
+  ] as const)('%j leaves it unknown, asked once', async (step, failure) => {
     const order = await anOrder()
     playFor(stage, 'tbi-gr', order, step)
-    expect(await tbi.start(order)).toEqual({ kind: 'unknown', trouble })
+    expect(await tbi.start(order)).toEqual({ kind: 'unknown', trouble: failure })
     expect(callsOf(stage, order)).toHaveLength(1)
   })
 
@@ -162,7 +162,7 @@ test('a draft is let go, an application with the bank is not', async () => {
 test('it sends no notices, and refunds by hand', async () => {
   const order = await anOrder()
   const raw = { body: Buffer.from('{}'), headers: {}, query: { attempt: order.attemptId } }
-  expect(tbi.parseNotice(raw)).toEqual({ ok: false, refusal: { kind: 'unreadable' } })
+  expect(tbi.parseWebhook(raw)).toEqual({ ok: false, refusal: { kind: 'unreadable' } })
   expect(await tbi.refund(order, order.amount, 'k')).toEqual({
     ok: true,
     value: { kind: 'refused', reason: 'by-hand' },

@@ -1,6 +1,6 @@
 import { constants, publicEncrypt } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { PaymentProvider, RawNotice } from '#providers/payment/payment-provider.ts'
+import type { PaymentProvider, RawWebhook } from '#providers/payment/payment-provider.ts'
 import { makeTbiRo } from '#providers/tbi/make-tbi-ro.ts'
 import {
   aLoan,
@@ -56,8 +56,8 @@ describe('how an application ends', () => {
     const started = await tbi.start(order)
     expect(started).toMatchObject({ kind: 'redirect', providerRef: referenceOf(order) })
     expect(await decide(started, 'approve')).toBe('https://shop.example/processing/?t=secret')
-    const [raw] = await stage.shop.noticesOf(order)
-    expect(tbi.parseNotice(raw!)).toMatchObject({
+    const [raw] = await stage.shop.webhooksOf(order)
+    expect(tbi.parseWebhook(raw!)).toMatchObject({
       ok: true,
       value: {
         about: { kind: 'attempt', attemptId: order.attemptId },
@@ -72,8 +72,8 @@ describe('how an application ends', () => {
     async outcome => {
       const order = await anOrder()
       await decide(await tbi.start(order), outcome)
-      const [raw] = await stage.shop.noticesOf(order)
-      expect(tbi.parseNotice(raw!)).toMatchObject({
+      const [raw] = await stage.shop.webhooksOf(order)
+      expect(tbi.parseWebhook(raw!)).toMatchObject({
         ok: true,
         value: { said: { type: 'declined' } },
       })
@@ -86,8 +86,8 @@ describe('how an application ends', () => {
     const started = await tbi.start(order)
     await decide(started, 'later')
     await decide(started, 'approve')
-    const [raw] = await stage.shop.noticesOf(order)
-    expect(tbi.parseNotice(raw!)).toMatchObject({ value: { said: { type: 'captured' } } })
+    const [raw] = await stage.shop.webhooksOf(order)
+    expect(tbi.parseWebhook(raw!)).toMatchObject({ value: { said: { type: 'captured' } } })
   })
 
   test('there is no status to ask for', async () => {
@@ -108,10 +108,10 @@ describe('a start that goes wrong', () => {
       { kind: 'respond', status: 200, html: '<h1>Eroare</h1>' },
       { kind: 'unreadable', status: 200 },
     ],
-  ] as const)('%j leaves it unknown, asked once', async (step, trouble) => {
+  ] as const)('%j leaves it unknown, asked once', async (step, failure) => {
     const order = await anOrder()
     playFor(stage, 'tbi-ro', order, step)
-    expect(await tbi.start(order)).toEqual({ kind: 'unknown', trouble })
+    expect(await tbi.start(order)).toEqual({ kind: 'unknown', trouble: failure })
     expect(callsOf(stage, order)).toHaveLength(1)
   })
 
@@ -161,13 +161,13 @@ describe('notices', () => {
       { kind: 'webhook', status: '0' },
     )
     await decide(await tbi.start(order), 'approve')
-    const raw = await stage.shop.noticesOf(order, 4)
-    const keyOf = (one: RawNotice) => {
-      const notice = tbi.parseNotice(one)
-      return notice.ok ? notice.value.eventKey : ''
+    const raw = await stage.shop.webhooksOf(order, 4)
+    const keyOf = (one: RawWebhook) => {
+      const webhook = tbi.parseWebhook(one)
+      return webhook.ok ? webhook.value.eventKey : ''
     }
     const plain = { order_id: referenceOf(order), status_id: '1', motiv: 'Aprobat' }
-    const keys = [...raw.map(keyOf), keyOf(plainNotice(order.attemptId, plain))].toSorted()
+    const keys = [...raw.map(keyOf), keyOf(plainWebhook(order.attemptId, plain))].toSorted()
     expect(new Set(raw.map(({ body }) => body.toString())).size).toBe(3)
     expect(new Set(keys).size).toBe(2)
     expect(keys).not.toContain('')
@@ -175,10 +175,10 @@ describe('notices', () => {
 
   test('the sealed text may stand alone, in a form or in JSON', async () => {
     const order = await anOrder()
-    const said = JSON.stringify({ order_id: referenceOf(order), status_id: '0', motiv: '' })
+    const result = JSON.stringify({ order_id: referenceOf(order), status_id: '0', motiv: '' })
     const padding = constants.RSA_PKCS1_PADDING
     const key = stage.keys.tbiRo.shopPublicKey
-    const sealed = publicEncrypt({ key, padding }, Buffer.from(said)).toString('base64')
+    const sealed = publicEncrypt({ key, padding }, Buffer.from(result)).toString('base64')
     const bodies = [
       sealed,
       new URLSearchParams({ order_data: sealed }).toString(),
@@ -186,8 +186,8 @@ describe('notices', () => {
     ]
     for (const body of bodies) {
       const query = { attempt: order.attemptId }
-      const notice = tbi.parseNotice({ body: Buffer.from(body), headers: {}, query })
-      expect(notice).toMatchObject({ ok: true, value: { said: { type: 'declined' } } })
+      const webhook = tbi.parseWebhook({ body: Buffer.from(body), headers: {}, query })
+      expect(webhook).toMatchObject({ ok: true, value: { said: { type: 'declined' } } })
     }
   })
 
@@ -196,24 +196,24 @@ describe('notices', () => {
     const unreadable = { ok: false, refusal: { kind: 'unreadable' } }
     playFor(stage, 'tbi-ro', order, { kind: 'webhook', badSignature: true })
     await decide(await tbi.start(order), 'approve')
-    const [spoilt] = await stage.shop.noticesOf(order)
-    expect(tbi.parseNotice(spoilt!)).toEqual(unreadable)
+    const [spoilt] = await stage.shop.webhooksOf(order)
+    expect(tbi.parseWebhook(spoilt!)).toEqual(unreadable)
     const own = { order_id: referenceOf(order), status_id: '1', motiv: '' }
     const wrong = [
-      plainNotice('another-attempt', own),
-      plainNotice(order.attemptId, { ...own, status_id: '2' }),
-      plainNotice(order.attemptId, { ...own, order_id: 'RO000000017-000000000000' }),
-      plainNotice(order.attemptId, []),
+      plainWebhook('another-attempt', own),
+      plainWebhook(order.attemptId, { ...own, status_id: '2' }),
+      plainWebhook(order.attemptId, { ...own, order_id: 'RO000000017-000000000000' }),
+      plainWebhook(order.attemptId, []),
       { body: Buffer.from('<html>'), headers: {}, query: { attempt: order.attemptId } },
       { body: Buffer.from(''), headers: {}, query: { attempt: order.attemptId } },
       { body: Buffer.alloc(256, 0xff), headers: {}, query: { attempt: order.attemptId } },
       { body: Buffer.from(JSON.stringify(own)), headers: {}, query: {} },
     ]
-    expect(wrong.map(one => tbi.parseNotice(one))).toEqual(wrong.map(() => unreadable))
+    expect(wrong.map(one => tbi.parseWebhook(one))).toEqual(wrong.map(() => unreadable))
   })
 
-  const plainNotice = (attempt: string, said: unknown): RawNotice => ({
-    body: Buffer.from(JSON.stringify(said)),
+  const plainWebhook = (attempt: string, result: unknown): RawWebhook => ({
+    body: Buffer.from(JSON.stringify(result)),
     headers: { 'content-type': 'application/json' },
     query: { attempt },
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dayIn } from '#domain/device/day.ts'
 import { offeredHandovers } from '#domain/inbound/offered-handovers.ts'
-import { changeSale } from '#http/pages/load-sale.ts'
+import { changeTradeIn } from '#http/pages/load-sale.ts'
 import { makeErasureStore } from '#store/account/erasure.ts'
 import { visit } from '#test/support/account-pages.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
@@ -10,10 +10,10 @@ import { addressIn, type Rows, rowsIn } from '#test/support/order-cases.ts'
 import {
   acceptance,
   account,
-  aReadySale,
+  aReadyTradeIn,
   playedRegister,
-  salesOn,
   setBase,
+  tradeInsOn,
 } from '#test/support/sales.ts'
 
 let database: TestDatabase
@@ -52,7 +52,7 @@ function settleAll() {
 }
 
 function choose(url: string, member: Member, iban: string) {
-  return salesOn(api).ask(
+  return tradeInsOn(api).ask(
     'PUT',
     `${url}/payout/`,
     { payout: 'bank-fast', account: { ...account, iban } },
@@ -60,7 +60,7 @@ function choose(url: string, member: Member, iban: string) {
   )
 }
 
-type Selling = {
+type TradeInServices = {
   readonly who: Member
   readonly phone: string
   readonly iban: string
@@ -68,11 +68,11 @@ type Selling = {
 }
 
 /** Lacks nothing but its acceptance. */
-async function ready({ who, phone, iban, handover = { kind: 'locker' } }: Selling) {
-  const sale = await aReadySale(api, who.cookie)
-  await choose(sale.url, who, iban)
-  const accept = () => sale.accept(acceptance({ sender: { name: 'Ana Pop', phone }, handover }))
-  return { ...sale, accept }
+async function ready({ who, phone, iban, handover = { kind: 'locker' } }: TradeInServices) {
+  const tradeIn = await aReadyTradeIn(api, who.cookie)
+  await choose(tradeIn.url, who, iban)
+  const accept = () => tradeIn.accept(acceptance({ sender: { name: 'Ana Pop', phone }, handover }))
+  return { ...tradeIn, accept }
 }
 
 async function stateOf(number: string) {
@@ -90,7 +90,7 @@ async function courier(over: object = {}) {
 }
 
 /** Three trade-ins that have one thing in common, spelled in three ways; `i` is the seller of the rest. */
-const inCommon: Record<string, (i: 0 | 1 | 2) => Promise<Selling>> = {
+const inCommon: Record<string, (i: 0 | 1 | 2) => Promise<TradeInServices>> = {
   account: async i => ({ who: members[0], phone: phones[i], iban: ibans[i]! }),
   phone: async i => ({
     who: members[i],
@@ -134,7 +134,7 @@ describe('open trade-ins of one seller', () => {
         body: { code: 'too-many-open', reason: { by, most: 2 } },
       })
       expect(await stateOf(third.number)).toBe('offered')
-      await salesOn(api).ask('POST', `${first.url}/cancellation/`, {}, (await sell(0)).who)
+      await tradeInsOn(api).ask('POST', `${first.url}/cancellation/`, {}, (await sell(0)).who)
       expect((await third.accept()).status).toBe(200)
     },
   )
@@ -143,8 +143,8 @@ describe('open trade-ins of one seller', () => {
     await settleAll()
     for (const i of [0, 1, 2] as const) {
       const handover = await courier({ street: 'Strada Clinicilor', number: `${i + 1}` })
-      const sale = await ready({ who: members[i], phone: phones[i], iban: ibans[i]!, handover })
-      expect((await sale.accept()).status).toBe(200)
+      const tradeIn = await ready({ who: members[i], phone: phones[i], iban: ibans[i]!, handover })
+      expect((await tradeIn.accept()).status).toBe(200)
     }
   })
 
@@ -186,11 +186,11 @@ describe('the account of an accepted trade-in', () => {
       status: 409,
       body: { code: 'too-many-open', reason: { by: 'iban', most: 2 } },
     })
-    const seen = await salesOn(api).ask('GET', `${other.url}/`, undefined, members[2])
+    const seen = await tradeInsOn(api).ask('GET', `${other.url}/`, undefined, members[2])
     expect(seen.body.account).toEqual({ iban: 'HU•••• 0000', holder: 'Ana Pop' })
     const form = { intent: 'account', iban: account.iban, holder: 'Ana Pop' }
     const page = `/cont/detalii-vanzare/${other.number}/`
-    const sent = await visit(api, changeSale, page, { cookie: members[2].cookie, form })
+    const sent = await visit(api, changeTradeIn, page, { cookie: members[2].cookie, form })
     expect(sent).toMatchObject({ kind: 'shown', value: { mostOpen: 2 } })
   })
 
@@ -214,18 +214,18 @@ describe('the account of an accepted trade-in', () => {
 
 test('what a trade-in is counted by holds no phone number or account in clear, and is erased with its seller', async () => {
   await settleAll()
-  const sale = await ready(await inCommon.address!(0))
-  await sale.accept()
+  const tradeIn = await ready(await inCommon.address!(0))
+  await tradeIn.accept()
   const counted = async () =>
     (
       await rows<{ id: string; keys: string[] }>(
         'select id, counted_as as keys from sale where number = $1',
-        sale.number,
+        tradeIn.number,
       )
     )[0]!
   const { id, keys } = await counted()
   expect(keys).toHaveLength(4)
   for (const key of keys) expect(key).toMatch(/^[\w-]{43}$/)
-  await makeErasureStore().forgetInSales(api.database.pool, [id])
+  await makeErasureStore().forgetInTradeIns(api.database.pool, [id])
   expect((await counted()).keys).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadSellStep } from '#http/pages/load-sell-step.ts'
+import { loadTradeInStep } from '#http/pages/load-sell-step.ts'
 import { visit } from '#test/support/account-pages.ts'
 import { type ApiApp, apiApp } from '#test/support/api-app.ts'
 import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.ts'
@@ -27,19 +27,19 @@ const draft = Buffer.from(JSON.stringify({ intro: 'SMARTPHONE' })).toString('bas
 
 test('what a product’s page led from is kept, and shown beside the offer with its price', async () => {
   const { id, price } = await listing('stock > 0')
-  const led = await visit(api, loadSellStep, `/sell/intro/?towards=${id}`)
+  const led = await visit(api, loadTradeInStep, `/sell/intro/?towards=${id}`)
   if (led.kind !== 'answered') throw new Error('A clean address follows.')
   expect(led.status).toBe(303)
   expect(led.headers.get('location')).toBe('/sell/intro/')
   const [cookie = ''] = led.headers.getSetCookie()
   expect(cookie).toContain(`kintsu.trade=${id}; Path=/ro/sell/;`)
-  const kept = { cookie: `kintsu.sell=${draft}; ${cookie.split(';')[0]}` }
-  expect(await visit(api, loadSellStep, '/sell/brand/', kept)).toMatchObject({
+  const stored = { cookie: `kintsu.sell=${draft}; ${cookie.split(';')[0]}` }
+  expect(await visit(api, loadTradeInStep, '/sell/brand/', stored)).toMatchObject({
     kind: 'shown',
     value: { step: 'brand', wanted: { price: { minor: price, currency: 'RON' } } },
   })
   await api.database.pool.query(`update unit set state = 'quarantined' where listing_id = $1`, [id])
-  const shown = await visit(api, loadSellStep, '/sell/brand/', kept)
+  const shown = await visit(api, loadTradeInStep, '/sell/brand/', stored)
   expect(shown).toMatchObject({ value: { step: 'brand' } })
   expect(shown).not.toHaveProperty('value.wanted')
 })
@@ -47,7 +47,7 @@ test('what a product’s page led from is kept, and shown beside the offer with 
 test.each(['nothing-like-it', '%0d%0aset-cookie: a=b', ''])(
   'what is not for sale is not kept: %j',
   async id => {
-    expect(await visit(api, loadSellStep, `/sell/intro/?towards=${id}`)).toMatchObject({
+    expect(await visit(api, loadTradeInStep, `/sell/intro/?towards=${id}`)).toMatchObject({
       kind: 'shown',
       value: { step: 'intro' },
     })

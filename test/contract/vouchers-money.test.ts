@@ -5,6 +5,7 @@ import { seededDatabase, type TestDatabase } from '#test/support/fresh-database.
 import { anEasyboxOrder, shelfUnits } from '#test/support/order-cases.ts'
 import {
   cancelling,
+  current,
   moneyAtProviders,
   type OnlineOrder,
   openSandbox,
@@ -12,7 +13,6 @@ import {
   payingShop,
   placed,
   press,
-  standing,
   startPaying,
   stateOf,
   type TestSandbox,
@@ -70,7 +70,7 @@ async function paidByCard() {
 }
 
 async function office(url: string, payload: object, key?: string) {
-  const said = await shop.api.ask({
+  const result = await shop.api.ask({
     method: 'POST',
     url,
     payload,
@@ -80,8 +80,8 @@ async function office(url: string, payload: object, key?: string) {
     },
   })
   return {
-    status: said.statusCode,
-    body: said.json() as {
+    status: result.statusCode,
+    body: result.json() as {
       id: string
       amountMinor: number
       code?: string
@@ -118,7 +118,7 @@ describe('an order paid by card after a voucher', () => {
     const first = await startPaying(shop, order)
     await press(first.body.url, 'decline')
     await shop.settle()
-    expect(await standing(shop, order)).toMatchObject({ kind: 'failed' })
+    expect(await current(shop, order)).toMatchObject({ kind: 'failed' })
     expect(await ledger(voucher)).toMatchObject({ left: 0 })
     const again = await startPaying(shop, order, { method: 'card' })
     await press(again.body.url, 'approve')
@@ -136,11 +136,7 @@ describe('an order paid by card after a voucher', () => {
 describe('an order that ends unpaid gives its voucher back once', () => {
   test('when it is given up, though the shopper presses twice while its time runs out elsewhere', async () => {
     const { order, voucher } = await bought('card')
-    await Promise.all([
-      cancelling(shop, order),
-      cancelling(twin, order),
-      twin.chores.expireOrders(),
-    ])
+    await Promise.all([cancelling(shop, order), cancelling(twin, order), twin.jobs.expireOrders()])
     expect(await stateOf(shop, order)).toMatchObject({ order: 'cancelled', units: ['listed'] })
     expect(await ledger(voucher)).toEqual(givenBack)
     expect((await stateOf(shop, order)).refunds).toEqual([`succeeded ${voucherMinor}`])
@@ -150,7 +146,7 @@ describe('an order that ends unpaid gives its voucher back once', () => {
     const { order, voucher } = await bought('card')
     shop.forward(late)
     twin.forward(late)
-    await Promise.all([shop.chores.expireOrders(), twin.chores.expireOrders()])
+    await Promise.all([shop.jobs.expireOrders(), twin.jobs.expireOrders()])
     expect(await stateOf(shop, order)).toMatchObject({ order: 'expired' })
     expect(await ledger(voucher)).toEqual(givenBack)
     const [row] = await shop.rows<{ lives: boolean }>(
@@ -164,7 +160,7 @@ describe('an order that ends unpaid gives its voucher back once', () => {
     const { order, voucher, toPay } = await bought('card')
     const { body } = await startPaying(shop, order)
     shop.forward(late)
-    await shop.chores.expireOrders()
+    await shop.jobs.expireOrders()
     await press(body.url, 'approve')
     await shop.settle()
     expect(moneyAtProviders(shop, order)).toMatchObject({ captured: toPay, refunded: toPay })
@@ -178,7 +174,7 @@ describe('a refund', () => {
     const { order, voucher } = await bought('')
     const { body } = await asking(order, 700)
     await approve(body.id)
-    await Promise.all([shop.chores.sendRefunds(), twin.chores.sendRefunds()])
+    await Promise.all([shop.jobs.sendRefunds(), twin.jobs.sendRefunds()])
     await shop.settle()
     expect(await ledger(voucher)).toMatchObject({ left: 700, sum: 700 })
     expect((await stateOf(shop, order)).refunds).toEqual(['succeeded 700'])
@@ -193,13 +189,13 @@ describe('a refund', () => {
   test('of an order paid in both ways is money first, the voucher for the rest; the sums are exact', async () => {
     const { order, voucher, toPay } = await paidByCard()
     const key = randomUUID()
-    const asked = await asking(order, toPay + 12_345, key)
-    expect(asked).toMatchObject({
+    const request = await asking(order, toPay + 12_345, key)
+    expect(request).toMatchObject({
       status: 201,
       body: { amountMinor: toPay, beside: [{ amountMinor: 12_345 }] },
     })
-    expect(await asking(order, toPay + 12_345, key)).toEqual(asked)
-    for (const { id } of [asked.body, ...asked.body.beside!]) await approve(id)
+    expect(await asking(order, toPay + 12_345, key)).toEqual(request)
+    for (const { id } of [request.body, ...request.body.beside!]) await approve(id)
     await shop.settle()
     expect(moneyAtProviders(shop, order).refunded).toBe(toPay)
     expect(await ledger(voucher)).toMatchObject({ left: 12_345, sum: 12_345 })
@@ -262,8 +258,8 @@ describe('a return of an order paid in both ways', () => {
     return paid
   }
   const settled = async ({ order }: Placed, keptMinor: number) => {
-    const asked = { token: order.token, lines: [{ position: 0 }], handover: { kind: 'locker' } }
-    const { status, body } = await withdraw(shop.api, order.number, asked)
+    const request = { token: order.token, lines: [{ position: 0 }], handover: { kind: 'locker' } }
+    const { status, body } = await withdraw(shop.api, order.number, request)
     expect([status, body.view.refundWay]).toEqual([201, 'same-way'])
     const { number } = body.view
     const lines = [{ position: 0, keptMinor, found: 'zgârieturi', unitTo: 'grading' }]
@@ -272,7 +268,7 @@ describe('a return of an order paid in both ways', () => {
     const both = await Promise.all(
       [1, 2].map(() => moveReturn(shop.api, number, { move: 'settle' })),
     )
-    expect(both.map(said => said.status).toSorted()).toEqual([200, 409])
+    expect(both.map(result => result.status).toSorted()).toEqual([200, 409])
     await shop.settle()
   }
 

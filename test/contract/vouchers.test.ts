@@ -66,8 +66,8 @@ function paymentsOf(number: string) {
 }
 
 async function viewed({ number, token }: { readonly number: string; readonly token: string }) {
-  const said = await api.ask({ url: `/api/orders/${number}/`, query: { token } })
-  return said.json() as {
+  const result = await api.ask({ url: `/api/orders/${number}/`, query: { token } })
+  return result.json() as {
     state: string
     paymentMethod?: string
     totals: { total: { minor: number }; vouchers?: { minor: number } }
@@ -75,14 +75,14 @@ async function viewed({ number, token }: { readonly number: string; readonly tok
 }
 
 async function checked(codes: readonly string[], headers: Record<string, string> = {}) {
-  const said = await api.ask({
+  const result = await api.ask({
     method: 'POST',
     url: '/api/vouchers/',
     payload: { market: 'ro', codes },
     headers,
     remoteAddress: `10.3.${Math.floor(counted / 250)}.${counted++ % 250}`,
   })
-  return said.json() as { vouchers: { kind: string; left?: object; reason?: { kind: string } }[] }
+  return result.json() as { vouchers: { kind: string; left?: object; reason?: { kind: string } }[] }
 }
 let counted = 1
 
@@ -91,15 +91,15 @@ describe('an order paid in part by vouchers', () => {
     const [first, second] = [await aVoucher(api, 10_000), await aVoucher(api, 20_000)]
     const body = await anOrder()
     const total = body.shownTotal.minor
-    const said = await sendOrder(api, spending(body, [first, second], total - 30_000))
-    expect(said.status).toBe(201)
-    expect(await paymentsOf(said.body.number)).toEqual([
+    const result = await sendOrder(api, spending(body, [first, second], total - 30_000))
+    expect(result.status).toBe(201)
+    expect(await paymentsOf(result.body.number)).toEqual([
       { method: 'cardAtLocker', state: 'due', amount: total - 30_000, provider: null },
       { method: 'voucher', state: 'captured', amount: 10_000, provider: null },
       { method: 'voucher', state: 'captured', amount: 20_000, provider: null },
     ])
     expect(await ledgerOf(rows, first)).toEqual({ left: 0, sum: 0, kinds: ['issue', 'spend'] })
-    expect(await viewed(said.body)).toMatchObject({
+    expect(await viewed(result.body)).toMatchObject({
       state: 'confirmed',
       paymentMethod: 'cardAtLocker',
       totals: { total: { minor: total }, vouchers: { minor: 30_000 } },
@@ -125,19 +125,19 @@ describe('an order paid whole by a voucher', () => {
     const body = await anOrderPaidWhole()
     const total = body.shownTotal.minor
     const voucher = await aVoucher(api, total + 700)
-    const said = await sendOrder(api, spending(body, [voucher], 0))
-    expect(said.status).toBe(201)
-    expect(said.body).not.toHaveProperty('paymentPath')
-    expect(await paymentsOf(said.body.number)).toEqual([
+    const result = await sendOrder(api, spending(body, [voucher], 0))
+    expect(result.status).toBe(201)
+    expect(result.body).not.toHaveProperty('paymentPath')
+    expect(await paymentsOf(result.body.number)).toEqual([
       { method: 'voucher', state: 'captured', amount: total, provider: null },
     ])
     const [order] = await rows(
       'select state, payment_method, collection_fee_minor::int as fee from orders where number = $1',
-      said.body.number,
+      result.body.number,
     )
     expect(order).toEqual({ state: 'confirmed', payment_method: '', fee: 0 })
     expect(await ledgerOf(rows, voucher)).toMatchObject({ left: 700, sum: 700 })
-    const view = await viewed(said.body)
+    const view = await viewed(result.body)
     expect(view).not.toHaveProperty('paymentMethod')
     expect(view.totals.vouchers).toMatchObject({ minor: total })
   })
@@ -255,8 +255,8 @@ test('a voucher a hundred orders want at once pays one of them', async () => {
       return spending(body, [voucher], body.shownTotal.minor - 40_000)
     }),
   )
-  const said = await Promise.all(bodies.map(body => sendOrder(api, body)))
-  const statuses = said.map(({ status }) => status)
+  const result = await Promise.all(bodies.map(body => sendOrder(api, body)))
+  const statuses = result.map(({ status }) => status)
   expect(statuses.filter(status => status === 201)).toHaveLength(1)
   expect(new Set(statuses)).toEqual(new Set([201, 409]))
   expect(await ledgerOf(rows, voucher)).toEqual({ left: 0, sum: 0, kinds: ['issue', 'spend'] })
@@ -280,7 +280,7 @@ describe('a voucher', () => {
   test('lapses with its time, once, and is written down as expired', async () => {
     const voucher = await aVoucher(api, 500, { expiresAt: new Date(Date.now() - 1) })
     const expire = makeExpireVouchers({
-      runner: api.database.pool,
+      sql: api.database.pool,
       vouchers: makeVoucherStore(),
       now: () => new Date(),
     })
@@ -305,7 +305,7 @@ test('payment rows are judged by what vouchers leave to pay, and financed for th
   const [dear] = await shelfUnits(rows, 'ro', 305_000, 360_000)
   const body = await anEasyboxOrder(rows, [dear!])
   const { cartId, market, phones, accessories, giftWrap, delivery } = body
-  const asked = {
+  const request = {
     cartId,
     market,
     phones,
@@ -316,9 +316,9 @@ test('payment rows are judged by what vouchers leave to pay, and financed for th
   }
   const voucher = await aVoucher(api, 100_000)
   const rowOf = async (over: object) => {
-    const payload = { ...asked, ...over }
-    const said = await api.ask({ method: 'POST', url: '/api/payment-rows/', payload })
-    const answer = said.json() as {
+    const payload = { ...request, ...over }
+    const result = await api.ask({ method: 'POST', url: '/api/payment-rows/', payload })
+    const answer = result.json() as {
       rows: { type: string; availability: { kind: string } }[]
       financed: { minor: number }
     }

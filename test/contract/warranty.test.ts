@@ -68,9 +68,9 @@ function aRequest({ number, position }: Bought, over: object = {}) {
 }
 
 async function opened(phone: Bought, person: Person = one, over: object = {}) {
-  const said = await warrantiesAt().warranting.openClaim(ownerOf(person), aRequest(phone, over))
-  if (!said.ok) throw new Error(JSON.stringify(said.refusal))
-  return said.value
+  const result = await warrantiesAt().warranting.openClaim(ownerOf(person), aRequest(phone, over))
+  if (!result.ok) throw new Error(JSON.stringify(result.refusal))
+  return result.value
 }
 
 async function claimOf(number: string) {
@@ -220,10 +220,10 @@ describe('a claim', () => {
   test('pressed twice at once is one', async () => {
     const phone = await bought()
     const { warranting } = warrantiesAt()
-    const said = await Promise.all(
+    const result = await Promise.all(
       [1, 2, 3].map(() => warranting.openClaim(ownerOf(one), aRequest(phone))),
     )
-    expect(said).toEqual([1, 2, 3].map(() => ({ ok: true, value: `${phone.number}-W1` })))
+    expect(result).toEqual([1, 2, 3].map(() => ({ ok: true, value: `${phone.number}-W1` })))
     expect(
       await rows('select number from warranty_claim where order_id = $1', phone.orderId),
     ).toEqual([{ number: `${phone.number}-W1` }])
@@ -330,13 +330,13 @@ describe('the parcel of a claim', () => {
   })
 
   test('lost, or come after the claim was given up, is told to staff', async () => {
-    const [lost, kept] = [await opened(await bought()), await opened(await bought())]
+    const [lost, stored] = [await opened(await bought()), await opened(await bought())]
     await parcel((await claimOf(lost)).id, 'lost')
-    await warrantiesAt().warranting.cancelClaim(ownerOf(one), kept)
-    await parcel((await claimOf(kept)).id, 'arrived')
+    await warrantiesAt().warranting.cancelClaim(ownerOf(one), stored)
+    await parcel((await claimOf(stored)).id, 'arrived')
     for (const [number, kind] of [
       [lost, 'warranty-parcel-lost'],
-      [kept, 'warranty-parcel-came'],
+      [stored, 'warranty-parcel-came'],
     ] as const)
       expect(
         await rows('select kind from staff_task where subject_id = $1', (await claimOf(number)).id),
@@ -433,12 +433,12 @@ describe('the letters of a claim', () => {
     const phone = await bought()
     const number = await opened(phone)
     const { id: claimId } = await claimOf(number)
-    const letters: { readonly subject: string; readonly html: string }[] = []
+    const emails: { readonly subject: string; readonly html: string }[] = []
     const send = makeSendWarrantyLetter({
       ...api.shop,
       claimOf: id => makeClaimStore().byId(api.database.pool, id),
       mail: makeMailStore(api.database.db, makeSeal('a secret of the tests')),
-      mailer: async letter => void letters.push(letter),
+      mailer: async email => void emails.push(email),
       bases,
     })
     const message = {
@@ -450,9 +450,9 @@ describe('the letters of a claim', () => {
     }
     await send(message)
     await send(message)
-    expect(letters).toHaveLength(1)
-    expect(letters[0]?.subject).toContain('Am înregistrat cererea de garanție')
-    expect(letters[0]?.html).toContain(`https://shop.example/ro/cont/garantiile-mele/${number}/`)
+    expect(emails).toHaveLength(1)
+    expect(emails[0]?.subject).toContain('Am înregistrat cererea de garanție')
+    expect(emails[0]?.html).toContain(`https://shop.example/ro/cont/garantiile-mele/${number}/`)
   })
 })
 

@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
 import { aCourierOrder, shelfUnits } from '#test/support/order-cases.ts'
 import { shopRows } from '#test/support/shop-database.ts'
-import { awake } from './journey.ts'
+import { hydrated } from './journey.ts'
 import { signIn } from './members.ts'
 import { type Market, markets } from './words.ts'
 
@@ -101,7 +101,7 @@ const claimStates = [
   'cancelled',
   'expired',
 ]
-const saleStates = [
+const tradeInStates = [
   'draft',
   'offered',
   'accepted',
@@ -261,7 +261,7 @@ async function reach(
 const currencies = { ro: 'RON', bg: 'BGN', hu: 'HUF', gr: 'EUR' } as const
 
 /** Of sales nobody opens in a run, with their check digits. */
-const saleNumbers = {
+const tradeInNumbers = {
   ro: 'SRO900000013',
   bg: 'SBG900000012',
   hu: 'SHU900000014',
@@ -282,7 +282,7 @@ function sold(market: Market, userId: string) {
      )
      insert into sale_finding (sale_id, position, part, declared, found, amount_minor)
      select id, 1, 'grading-case', 'Ca nouă', 'Lovituri', -20000 from s`,
-    saleNumbers[market],
+    tradeInNumbers[market],
     market,
     userId,
     currencies[market],
@@ -369,7 +369,7 @@ async function read(page: Page, path: string, what: string) {
   await page.setViewportSize({ width: 320, height: 900 })
   const answer = await page.goto(path)
   expect.soft(answer?.status(), `${what}: ${path}`).toBe(200)
-  await awake(page)
+  await hydrated(page)
 }
 
 /** What its forms say where nothing is filled in. */
@@ -390,7 +390,7 @@ async function lookReviewed(page: Page, path: string, what: string) {
   await read(page, path, what)
   await page.locator('main button[value=review]').click()
   await expect(page.locator('main button[value=confirm]')).toBeVisible()
-  await awake(page)
+  await hydrated(page)
   await lookHere(page, what)
 }
 
@@ -473,13 +473,13 @@ for (const market of markets)
       await shown(`${own.warranties}${claim}/`, `claim ${state}`)
     }
 
-    const [sale] = await rows<{ number: string }>(
+    const [tradeIn] = await rows<{ number: string }>(
       'select number from sale where user_id = $1',
       userId,
     )
-    for (const state of saleStates) {
-      await rows('update sale set state = $2 where number = $1', sale?.number, state)
-      await shown(`${own.sale}${sale?.number}/`, `sale ${state}`)
+    for (const state of tradeInStates) {
+      await rows('update sale set state = $2 where number = $1', tradeIn?.number, state)
+      await shown(`${own.sale}${tradeIn?.number}/`, `sale ${state}`)
     }
     await shown(own.sales, 'sales')
 

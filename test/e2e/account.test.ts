@@ -6,9 +6,9 @@ import { test } from '#test/support/browser.ts'
 import { aCourierOrder, shelfUnits } from '#test/support/order-cases.ts'
 import { shopRows } from '#test/support/shop-database.ts'
 import { unzipped } from '#test/support/unzipped.ts'
-import { addToCart, awake, nextIn, openFirstProduct, pick, stepOf } from './journey.ts'
+import { addToCart, hydrated, nextIn, openFirstProduct, pick, stepOf } from './journey.ts'
 import { signIn } from './members.ts'
-import { type Market, words } from './words.ts'
+import { label, type Market } from './words.ts'
 
 /** markets.md, Routes; and the words of the pages as a member reads them. */
 const accounts = {
@@ -88,7 +88,7 @@ async function order(page: Page, market: Market): Promise<string> {
 
 async function open(page: Page, path: string) {
   await page.goto(path)
-  await awake(page)
+  await hydrated(page)
   await expectNoAxeViolations(page)
 }
 
@@ -100,7 +100,7 @@ async function buys(page: Page, market: 'ro' | 'bg') {
   await open(page, `/${market}${text.paths[1]}`)
   await page.getByRole('article').filter({ hasText: number }).getByRole('link').last().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
-  await awake(page)
+  await hydrated(page)
   await page.getByText(text.cancel, { exact: true }).click()
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: text.sure }).click()
@@ -108,7 +108,7 @@ async function buys(page: Page, market: 'ro' | 'bg') {
   expect(await rows('select state from orders where number = $1', number)).toEqual([
     { state: 'cancelled' },
   ])
-  await awake(page)
+  await hydrated(page)
   await page.getByRole('button', { name: text.again }).click()
   await expect(page.getByText(text.inCart)).toBeVisible()
   await expectNoAxeViolations(page)
@@ -135,17 +135,17 @@ async function changesProfile(page: Page, market: 'ro' | 'bg', userId: string) {
 async function savesAddress(page: Page, market: 'ro' | 'bg', userId: string) {
   const text = accounts[market]
   const { place } = text
-  await awake(page)
+  await hydrated(page)
   await page.getByRole('button', { name: text.addAddress }).click()
   const sheet = page.getByRole('dialog')
   await expect(sheet).toBeVisible()
   await expectNoAxeViolations(page)
-  await pick(sheet, words[market].county, place.county)
-  await pick(sheet, words[market].locality, place.locality)
-  if (market === 'ro') await pick(sheet, words.ro.street, place.street)
-  else await sheet.getByLabel(words.bg.street).fill(place.street)
-  await sheet.getByLabel(new RegExp(`^${words[market].number}( [*])?$`)).fill('12A')
-  await sheet.getByLabel(words[market].postalCode).fill(place.code)
+  await pick(sheet, label[market].county, place.county)
+  await pick(sheet, label[market].locality, place.locality)
+  if (market === 'ro') await pick(sheet, label.ro.street, place.street)
+  else await sheet.getByLabel(label.bg.street).fill(place.street)
+  await sheet.getByLabel(new RegExp(`^${label[market].number}( [*])?$`)).fill('12A')
+  await sheet.getByLabel(label[market].postalCode).fill(place.code)
   await sheet.getByRole('button', { name: text.saveAddress }).click()
   await expect(page.getByText(text.addressSaved)).toBeVisible()
   await expect(page.getByText(`${place.street} 12A`)).toBeVisible()
@@ -160,7 +160,7 @@ async function proves(page: Page, market: 'ro' | 'bg', password: string) {
   const gone = page.getByRole('heading', { level: 1, name: text.gone })
   const puzzled = page.getByRole('alert').filter({ hasText: text.puzzled })
   const prove = async () => {
-    await awake(page)
+    await hydrated(page)
     await page.getByLabel(text.yourPassword).fill(password)
     await page.getByRole('button', { name: text.erase }).click()
   }
@@ -212,7 +212,7 @@ for (const market of ['ro', 'bg'] as const)
       orders: [{ number }],
     })
 
-    await awake(page)
+    await hydrated(page)
     await page.getByText(text.wantsErase).click()
     await page.getByLabel(text.yourPassword).fill('nu este asta')
     await page.getByRole('button', { name: text.erase }).click()
@@ -231,22 +231,22 @@ test('a member picks a saved address in the checkout; nobody else asks for any',
   tag: '@all',
 }, async ({ page, context, baseURL }) => {
   test.slow()
-  const asked: string[] = []
-  page.on('request', request => asked.push(request.url()))
+  const query: string[] = []
+  page.on('request', request => query.push(request.url()))
   const { place } = accounts.ro
   await page.goto('/ro/telefoane/')
   await openFirstProduct(page)
   await addToCart(page, 'ro')
   const toAddress = async () => {
     await page.goto('/ro/magazin/cosul-meu/comanda/')
-    await awake(page)
+    await hydrated(page)
     const courier = stepOf(page, 'ro', 0).getByRole('radio', { name: 'Curier la adresă' })
     await courier.check()
     await nextIn(page, 'ro', 0)
     await expect(stepOf(page, 'ro', 1).getByLabel('Județ')).toBeVisible()
   }
   await toAddress()
-  expect(asked.filter(url => /saved-addresses|\/api\/addresses/.test(url))).toEqual([])
+  expect(query.filter(url => /saved-addresses|\/api\/addresses/.test(url))).toEqual([])
 
   const member = await signIn(context, 'ro', String(baseURL))
   await rows(
@@ -261,7 +261,7 @@ test('a member picks a saved address in the checkout; nobody else asks for any',
     place.county,
   )
   await page.goto('/ro/magazin/cosul-meu/comanda/')
-  await awake(page)
+  await hydrated(page)
   const step = stepOf(page, 'ro', 1)
   await step.getByRole('radio', { name: `${place.street} 12A` }).check()
   await expect(step.getByLabel('Localitate')).toHaveValue(place.locality)

@@ -10,7 +10,7 @@ export async function gate(page: Page) {
   return resolve
 }
 
-export function isAwake(page: Page) {
+export function isHydrated(page: Page) {
   return page.evaluate(() =>
     Object.keys(document.querySelector('main') ?? {}).some(key => key.startsWith('__reactProps')),
   )

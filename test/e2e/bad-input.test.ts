@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { test } from '#test/support/browser.ts'
 import { aBuyer, plans } from './buyers.ts'
-import { awake, fillCheckout, orderButton, placeOrder, thankedFor } from './journey.ts'
+import { fillCheckout, hydrated, orderButton, placeOrder, thankedFor } from './journey.ts'
 import { orderNumbered, ordersOf, unitsOf } from './outcome.ts'
 import { holdPhone, holdPhoneForAll, openCheckout } from './prepared.ts'
-import { languageOf, markets, words } from './words.ts'
+import { label, languageOf, markets } from './words.ts'
 
 /** Whoever comes waits until all have come; later comers pass. */
 function meeting(all: number) {
@@ -28,7 +28,7 @@ test.describe('addresses that lead nowhere', () => {
       expect(answer?.status()).toBe(404)
       await expect(page.locator('html')).toHaveAttribute('lang', languageOf[market])
       await expect(
-        page.getByRole('heading', { level: 1, name: words[market].notFound }),
+        page.getByRole('heading', { level: 1, name: label[market].notFound }),
       ).toBeVisible()
       await page.getByRole('main').getByRole('link').first().click()
       await expect(page).toHaveURL(new RegExp(`/${market}/$`))
@@ -40,19 +40,19 @@ test.describe('addresses that lead nowhere', () => {
   }) => {
     const answer = await page.goto('/hu/%zz/')
     expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1, name: words.hu.notFound })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: label.hu.notFound })).toBeVisible()
   })
 
   test('an unknown market asks for the country', async ({ page }) => {
     await page.goto('/xx/')
     for (const market of markets)
-      await expect(page.getByRole('link', { name: words[market].country })).toBeVisible()
+      await expect(page.getByRole('link', { name: label[market].country })).toBeVisible()
   })
 
   test('a thank-you page without its link is not found', async ({ page }) => {
     const answer = await page.goto('/ro/magazin/multumim/RO000000018/?t=guessed')
     expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1, name: words.ro.notFound })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: label.ro.notFound })).toBeVisible()
   })
 })
 
@@ -70,7 +70,7 @@ test.describe('a cart of another version', () => {
     await expect(
       page.getByText('A bolt megváltozott a legutóbbi látogatásod óta.').first(),
     ).toBeVisible()
-    await expect(page.getByRole('button', { name: words.hu.remove })).toHaveCount(1)
+    await expect(page.getByRole('button', { name: label.hu.remove })).toHaveCount(1)
   })
 
   test('that cannot be read at all leaves an empty cart, and says so', async ({ page }) => {
@@ -80,7 +80,7 @@ test.describe('a cart of another version', () => {
     await expect(
       page.getByText('Coșul salvat nu a mai putut fi citit, așa că am început unul nou.').first(),
     ).toBeVisible()
-    await expect(page.getByRole('heading', { name: words.ro.cartEmpty })).toBeVisible()
+    await expect(page.getByRole('heading', { name: label.ro.cartEmpty })).toBeVisible()
   })
 })
 
@@ -103,7 +103,7 @@ test('two tabs that place the same cart get the same order', async ({ page, cont
   await fillCheckout(page, 'ro', plans.ro, buyer)
   const second = await context.newPage()
   await second.goto(page.url())
-  await awake(second)
+  await hydrated(second)
   const bothSent = meeting(2)
   for (const tab of [page, second])
     await tab.route('**/api/orders/', async route => {
@@ -125,7 +125,7 @@ test('going back after ordering finds an empty cart, and places nothing again', 
   await fillCheckout(page, 'gr', plans.gr, buyer)
   const number = await placeOrder(page, 'gr')
   await page.goBack()
-  await expect(page.getByRole('heading', { name: words.gr.cartEmpty })).toBeVisible()
+  await expect(page.getByRole('heading', { name: label.gr.cartEmpty })).toBeVisible()
   await expect(orderButton(page, 'gr')).toHaveCount(0)
   await page.goForward()
   expect(await thankedFor(page, 'gr')).toBe(number)

@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { cartWords } from './cart-words.ts'
+import { cartText } from './cart-words.ts'
 import type { Market } from './words.ts'
 
 /** The list of the cart's lines, on its page and in its drawer alike. */
 export function linesIn(place: Page | Locator, market: Market): Locator {
-  return place.getByRole('list', { name: cartWords[market].lines })
+  return place.getByRole('list', { name: cartText[market].lines })
 }
 
 /** The link of the header says how many items the cart holds. */
 export function expectBadge(page: Page, market: Market, items: number) {
   return expect(
-    page.getByRole('banner').getByRole('link', { name: cartWords[market].badge(items) }),
+    page.getByRole('banner').getByRole('link', { name: cartText[market].badge(items) }),
   ).toBeVisible()
 }
 
@@ -38,7 +38,7 @@ export function amountIn(written: string): number {
 }
 
 export async function tryCode(page: Page, market: Market, code: string) {
-  const { promoCode, apply } = cartWords[market]
+  const { promoCode, apply } = cartText[market]
   await page.getByLabel(promoCode).fill(code)
   await page.getByRole('button', { name: apply, exact: true }).click()
 }

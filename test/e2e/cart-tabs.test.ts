@@ -2,16 +2,16 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '#test/support/browser.ts'
 import { shopRows } from '#test/support/shop-database.ts'
 import { amountIn, expectBadge, linesIn } from './cart-page.ts'
-import { cartWords } from './cart-words.ts'
-import { addToCart, awake, openCart } from './journey.ts'
+import { cartText } from './cart-words.ts'
+import { addToCart, hydrated, openCart } from './journey.ts'
 import { heldListings } from './shelf.ts'
 import { phonesInStock } from './sold-out.ts'
-import { words } from './words.ts'
+import { label } from './words.ts'
 
-const text = cartWords.hu
+const text = cartText.hu
 
-const said = {
-  keptAndLost: 'A régi kosárból 1 tétel megmaradt, 1 tétel elveszett.',
+const result = {
+  storedAndLost: 'A régi kosárból 1 tétel megmaradt, 1 tétel elveszett.',
   lost: 'a régi kosarat nem tudtuk megőrizni',
   expired: 'A kosarad lejárt',
   notChecked: 'Nem tudtuk ellenőrizni az árakat és a készletet. A kosarad változatlan maradt.',
@@ -29,39 +29,39 @@ function devices(page: Page) {
 /** A cart of one phone, on its page and checked once. */
 async function fillCart(page: Page, phone = 0) {
   await page.goto((await phonesInStock('hu'))[phone] ?? '')
-  await awake(page)
+  await hydrated(page)
   const drawer = await addToCart(page, 'hu')
   const checked = page.waitForResponse(/\/api\/cart-refresh\//)
   await openCart(page, 'hu', drawer)
-  await awake(page)
+  await hydrated(page)
   await checked
-  await expect(page.getByText(said.checked)).toBeVisible()
+  await expect(page.getByText(result.checked)).toBeVisible()
 }
 
 test('what one tab does to the cart, the other shows at once', async ({ page, context }) => {
   const [first = '', second = ''] = await phonesInStock('hu')
   const other = await context.newPage()
   await other.goto(cartPath)
-  await expect(other.getByRole('heading', { name: words.hu.cartEmpty })).toBeVisible()
+  await expect(other.getByRole('heading', { name: label.hu.cartEmpty })).toBeVisible()
 
   await page.goto(first)
-  await awake(page)
+  await hydrated(page)
   await addToCart(page, 'hu')
   await expect(devices(other)).toHaveCount(1)
   await expectBadge(other, 'hu', 1)
   await page.goto(second)
-  await awake(page)
+  await hydrated(page)
   await addToCart(page, 'hu')
   await expect(devices(other)).toHaveCount(2)
   await expectBadge(other, 'hu', 2)
 
-  await other.getByRole('button', { name: words.hu.remove }).first().click()
+  await other.getByRole('button', { name: label.hu.remove }).first().click()
   await expect(devices(other)).toHaveCount(1)
-  const drawer = page.getByRole('dialog', { name: words.hu.added })
-  await expect(drawer.getByRole('button', { name: words.hu.remove })).toHaveCount(1)
+  const drawer = page.getByRole('dialog', { name: label.hu.added })
+  await expect(drawer.getByRole('button', { name: label.hu.remove })).toHaveCount(1)
   await other.getByRole('main').getByRole('button', { name: text.undo }).click()
   await expect(devices(other)).toHaveCount(2)
-  await expect(drawer.getByRole('button', { name: words.hu.remove })).toHaveCount(2)
+  await expect(drawer.getByRole('button', { name: label.hu.remove })).toHaveCount(2)
   await drawer.getByRole('button', { name: text.goOn }).click()
   await expectBadge(page, 'hu', 2)
   expect(await heldListings(page, 'hu')).toEqual(await heldListings(other, 'hu'))
@@ -87,8 +87,8 @@ test('a price that changed meanwhile is said when one comes back after five minu
   await comeBackAfter(4 * 60_000)
   await expect(page.getByText(text.changed)).toHaveCount(0)
   await comeBackAfter(60_000)
-  const notice = page.getByRole('status').filter({ hasText: text.changed })
-  const [before, now] = (/az ára (.+) volt, most (.+)\./.exec(await notice.innerText()) ?? [])
+  const alert = page.getByRole('status').filter({ hasText: text.changed })
+  const [before, now] = (/az ára (.+) volt, most (.+)\./.exec(await alert.innerText()) ?? [])
     .slice(1)
     .map(amountIn)
   expect(now).toBe(changed?.price)
@@ -111,13 +111,13 @@ for (const [name, answer] of [
         answer === 'abort' ? route.abort() : route.fulfill({ status: 500, body: '' }),
       )
       await page.reload()
-      await awake(page)
-      await expect(page.getByText(said.notChecked)).toBeVisible()
+      await hydrated(page)
+      await expect(page.getByText(result.notChecked)).toBeVisible()
       await expect(devices(page)).toHaveCount(1)
       await page.unroute('**/api/cart-refresh/')
-      await page.getByRole('main').getByRole('button', { name: said.retry }).click()
-      await expect(page.getByText(said.checked)).toBeVisible()
-      await expect(page.getByText(said.notChecked)).toHaveCount(0)
+      await page.getByRole('main').getByRole('button', { name: result.retry }).click()
+      await expect(page.getByText(result.checked)).toBeVisible()
+      await expect(page.getByText(result.notChecked)).toHaveCount(0)
       await expect(devices(page)).toHaveCount(1)
     })
   })
@@ -126,9 +126,9 @@ test('a cart that the shop does not confirm is emptied, which can be undone', as
   await fillCart(page)
   await page.route('**/api/cart-refresh/', route => route.fulfill({ json: { success: false } }))
   await page.reload()
-  await awake(page)
-  await expect(page.getByText(said.emptied)).toBeVisible()
-  await expect(page.getByRole('heading', { name: words.hu.cartEmpty })).toBeVisible()
+  await hydrated(page)
+  await expect(page.getByText(result.emptied)).toBeVisible()
+  await expect(page.getByRole('heading', { name: label.hu.cartEmpty })).toBeVisible()
   expect(await heldListings(page, 'hu')).toEqual([])
   await page.getByRole('main').getByRole('button', { name: text.undo }).click()
   await expect(devices(page)).toHaveCount(1)
@@ -155,29 +155,29 @@ test('a stored cart of an older shop, or one that expired, keeps what can be rea
   tag: '@all',
 }, async ({ page }) => {
   await fillCart(page)
-  for (const [change, words, left] of [
-    ['unreadable-line', said.keptAndLost, 1],
-    ['only-unreadable', said.lost, 0],
-    ['expired', said.expired, 0],
+  for (const [change, label, left] of [
+    ['unreadable-line', result.storedAndLost, 1],
+    ['only-unreadable', result.lost, 0],
+    ['expired', result.expired, 0],
   ] as const) {
     await page.goto('/hu/')
     await rewriteCart(page, change)
     await page.reload()
-    await awake(page)
+    await hydrated(page)
     await page
       .getByRole('banner')
       .getByRole('link', { name: /^Kosár/ })
       .click()
-    await expect(page.getByRole('dialog').getByText(words)).toBeVisible()
+    await expect(page.getByRole('dialog').getByText(label)).toBeVisible()
     expect(await heldListings(page, 'hu'), change).toHaveLength(left)
   }
 })
 
 test('the cart beside the page gives the focus back to what opened it', async ({ page }) => {
   await page.goto((await phonesInStock('hu'))[0] ?? '')
-  await awake(page)
+  await hydrated(page)
   const drawer = page.getByRole('dialog')
-  const button = page.getByRole('button', { name: words.hu.addToCart, exact: true }).first()
+  const button = page.getByRole('button', { name: label.hu.addToCart, exact: true }).first()
   const link = page.getByRole('banner').getByRole('link', { name: /^Kosár/ })
   for (const opener of [link, button]) {
     await opener.focus()

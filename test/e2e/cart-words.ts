@@ -1,7 +1,7 @@
 import type { Market } from './words.ts'
 
 /** What stands in the cart and around it, typed as a shopper reads it. */
-export type CartWords = {
+export type CartText = {
   /** The link in the header; with something in the cart it says how much. */
   readonly badge: (items: number) => string
   readonly goOn: string
@@ -15,7 +15,7 @@ export type CartWords = {
   readonly expired: readonly [code: string, said: string]
 }
 
-export const cartWords: Readonly<Record<Market, CartWords>> = {
+export const cartText: Readonly<Record<Market, CartText>> = {
   ro: {
     badge: items => (items === 1 ? 'Coș, 1 produs' : `Coș, ${items} produse`),
     goOn: 'Continuă cumpărăturile',

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '#test/support/browser.ts'
-import { isAwake } from './asleep.ts'
+import { isHydrated } from './asleep.ts'
 import { aBuyer } from './buyers.ts'
 import {
   add,
@@ -12,14 +12,14 @@ import {
   linesIn,
   tryCode,
 } from './cart-page.ts'
-import { cartWords } from './cart-words.ts'
+import { cartText } from './cart-words.ts'
 import { chooseFacet, suggestionsFor } from './finding.ts'
 import {
   addToCart,
-  awake,
   chooseCountry,
   fillCheckout,
   goToExtras,
+  hydrated,
   leaveExtras,
   openPhones,
   placeOrder,
@@ -27,7 +27,7 @@ import {
 import { linesOf, orderNumbered, unitsOf, usesOf } from './outcome.ts'
 import { heldListings, takeOffShelf } from './shelf.ts'
 import { type Shopping, shoppings } from './shopping.ts'
-import { words } from './words.ts'
+import { label } from './words.ts'
 
 for (const shopping of shoppings) {
   const { market } = shopping
@@ -71,12 +71,12 @@ async function findByFilters(page: Page, shopping: Shopping) {
     await expect(chosen).toHaveText(value)
     const grade = page.getByRole('group', { name: shopping.grade })
     await expect(grade.locator('[aria-current="true"]')).toContainText(
-      words[shopping.market].veryGood,
+      label[shopping.market].veryGood,
     )
     expect(new URL(page.url()).searchParams.get('shape'), 'the grade stays').toBe('FOARTE_BUN')
   }
   await expect(title).toHaveText('Samsung Galaxy A54 5G, 128 GB')
-  await awake(page)
+  await hydrated(page)
 }
 
 /** Device and battery, then in the drawer the protector that costs nothing and an accessory that does. */
@@ -84,7 +84,7 @@ async function addWithExtras(page: Page, { market, ...shopping }: Shopping) {
   await page.getByRole('checkbox', { name: shopping.newBattery }).check()
   const drawer = await addToCart(page, market)
   await expect(linesIn(drawer, market)).toContainText('Galaxy A54')
-  const total = () => amountBeside(drawer, words[market].total)
+  const total = () => amountBeside(drawer, label[market].total)
   const before = await total()
   await add(drawer.getByRole('button', { name: shopping.freeProtector }))
   expect(await total(), 'the protector costs nothing').toBe(before)
@@ -93,7 +93,7 @@ async function addWithExtras(page: Page, { market, ...shopping }: Shopping) {
   const price = amountIn(await offer.innerText())
   await add(offer)
   await expect.poll(total).toBe(before + price)
-  await drawer.getByRole('button', { name: cartWords[market].goOn }).click()
+  await drawer.getByRole('button', { name: cartText[market].goOn }).click()
   await expect(drawer).toBeHidden()
   await expectBadge(page, market, 4)
 }
@@ -107,7 +107,7 @@ async function findBySearch(page: Page, { market, typed }: Shopping) {
   await expect(first.getByText('Apple iPhone 13', { exact: true })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Apple iPhone 13, ')
-  await awake(page)
+  await hydrated(page)
 }
 
 async function addBesideFirst(page: Page, { market, freeProtector }: Shopping) {
@@ -115,7 +115,7 @@ async function addBesideFirst(page: Page, { market, freeProtector }: Shopping) {
   await expect(linesIn(drawer, market).first()).toContainText('iPhone 13')
   await expect(linesIn(drawer, market).nth(1)).toContainText('Galaxy A54')
   await add(drawer.getByRole('button', { name: freeProtector }))
-  await drawer.getByRole('link', { name: words[market].toCart }).click()
+  await drawer.getByRole('link', { name: label[market].toCart }).click()
   await expect(linesIn(page, market).getByRole('listitem').getByRole('heading')).toHaveCount(2)
   await expectBadge(page, market, 6)
 }
@@ -143,7 +143,7 @@ async function insure(extras: Locator, { insurance, screen }: Shopping) {
 
 /** Codes that give nothing say why and are reported; the one that holds takes ten percent off. */
 async function useCodes(page: Page, { market, refused, discount }: Shopping) {
-  const { promoCode } = cartWords[market]
+  const { promoCode } = cartText[market]
   for (const [code, errorType, errorMessage] of refused) {
     await tryCode(page, market, code)
     await expect(page.getByText(errorMessage)).toBeVisible()
@@ -151,46 +151,46 @@ async function useCodes(page: Page, { market, refused, discount }: Shopping) {
     const reported = { event: 'formError', errorType, fieldLabel: promoCode, errorMessage }
     expect((await formErrors(page)).at(-1)).toMatchObject(reported)
   }
-  const before = await amountBeside(page, words[market].total)
+  const before = await amountBeside(page, label[market].total)
   await tryCode(page, market, 'kintsu10')
   await expect(page.getByText(discount)).toBeVisible()
-  expect(await amountBeside(page, words[market].total)).toBeCloseTo(before * 0.9, 2)
+  expect(await amountBeside(page, label[market].total)).toBeCloseTo(before * 0.9, 2)
 }
 
 /** What the server draws of a cart with every extra is what the browser shows of it, beside what else it offers then (decision 35). */
 async function expectDrawnAlike(page: Page, { market }: Shopping) {
   const shown = async () => [
     ...(await linesIn(page, market).ariaSnapshot()).split('\n'),
-    await amountBeside(page, words[market].total),
+    await amountBeside(page, label[market].total),
   ]
   await page.goto(page.url(), { waitUntil: 'networkidle' })
-  expect(await isAwake(page)).toBe(false)
+  expect(await isHydrated(page)).toBe(false)
   const drawn = await shown()
   expect(drawn.length).toBeGreaterThan(30)
   const checked = page.waitForResponse(/\/api\/cart-refresh\//)
-  await awake(page)
+  await hydrated(page)
   await checked
   expect(await shown()).toEqual(expect.arrayContaining(drawn))
 }
 
 /** The second phone is sold meanwhile: it is named with its reason, and the other grade takes its place. */
 async function replaceSold(page: Page, { market, ...shopping }: Shopping) {
-  const text = cartWords[market]
-  const [kept, sold] = await heldListings(page, market)
+  const text = cartText[market]
+  const [stored, sold] = await heldListings(page, market)
   const putBack = await takeOffShelf(sold)
   await page.reload()
-  const notice = page.getByRole('status').filter({ hasText: text.changed })
-  await expect(notice.getByText(/iPhone 13/).first()).toBeVisible()
-  await expect(notice).toContainText(shopping.soldOut)
-  const link = notice.getByRole('link', { name: shopping.inVeryGood })
+  const alert = page.getByRole('status').filter({ hasText: text.changed })
+  await expect(alert.getByText(/iPhone 13/).first()).toBeVisible()
+  await expect(alert).toContainText(shopping.soldOut)
+  const link = alert.getByRole('link', { name: shopping.inVeryGood })
   await expect(link).toHaveAttribute('href', /iphone-13-.*shape=FOARTE_BUN$/)
-  expect(await heldListings(page, market)).toEqual([kept])
-  await notice.getByRole('button', { name: shopping.takeInstead }).click()
+  expect(await heldListings(page, market)).toEqual([stored])
+  await alert.getByRole('button', { name: shopping.takeInstead }).click()
   await expect(page.getByText(shopping.taken)).toBeVisible()
   await expectBadge(page, market, 6)
 
   await page
-    .getByRole('button', { name: words[market].remove })
+    .getByRole('button', { name: label[market].remove })
     .and(page.getByRole('button', { name: /iPhone 13/ }))
     .click()
   await expectBadge(page, market, 4)
@@ -203,7 +203,7 @@ async function replaceSold(page: Page, { market, ...shopping }: Shopping) {
 /** One more accessory on the page before the checkout; answers the total that is then shown. */
 async function addOnTheWay(page: Page, { market, accessories }: Shopping): Promise<number> {
   await goToExtras(page, market)
-  const total = () => amountBeside(page, words[market].total)
+  const total = () => amountBeside(page, label[market].total)
   const before = await total()
   const offer = page.getByRole('list', { name: accessories }).last().getByRole('button').first()
   const price = amountIn(await offer.innerText())
@@ -236,9 +236,9 @@ async function expectOrder(number: string, shopping: Shopping, total: number) {
     'service',
   ])
   expect(under(second?.position)).toEqual(['accessory', 'accessory'])
-  for (const { kind, price, asked, is_protector } of lines)
+  for (const { kind, price, asked: request, is_protector } of lines)
     expect(price, kind).toBe(
-      kind === 'gift-wrap' ? shopping.giftWrapMinor : is_protector ? 0 : asked,
+      kind === 'gift-wrap' ? shopping.giftWrapMinor : is_protector ? 0 : request,
     )
   expect(lines.filter(({ is_protector }) => is_protector)).toHaveLength(2)
 

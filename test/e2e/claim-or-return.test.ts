@@ -3,11 +3,11 @@ import { expect, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
 import { bought, rows } from './brought.ts'
-import { awake } from './journey.ts'
+import { hydrated } from './journey.ts'
 import { signIn } from './members.ts'
 
 /** markets.md, Routes; and the words of the pages as a member reads them. */
-const words = {
+const label = {
   ro: {
     warranties: '/cont/garantiile-mele/',
     returnForm: (number: string) => `/cont/formular-retur/${number}/`,
@@ -52,7 +52,7 @@ const words = {
   },
 } as const
 
-async function anAcceptedSale(market: 'ro' | 'bg', userId: string) {
+async function anAcceptedTradeIn(market: 'ro' | 'bg', userId: string) {
   const number = `S${market.toUpperCase()}${Date.now()}`
   await rows(
     `insert into sale (id, number, market, state, user_id, email, device_type, model_id, title,
@@ -69,7 +69,7 @@ async function anAcceptedSale(market: 'ro' | 'bg', userId: string) {
 }
 
 async function looked(page: Page) {
-  await awake(page)
+  await hydrated(page)
   await expectNoAxeViolations(page)
 }
 
@@ -81,14 +81,14 @@ for (const market of ['ro', 'bg'] as const)
     tag: market === 'ro' ? [] : ['@all'],
   }, async ({ page, context, baseURL }) => {
     test.slow()
-    const text = words[market]
+    const text = label[market]
     const member = await signIn(context, market, String(baseURL))
     const { number, position } = await bought(page, market, member.userId)
 
     await page.goto(`/${market}${text.warranties}`)
-    await awake(page)
+    await hydrated(page)
     await page.getByRole('link', { name: text.sendIn }).first().click()
-    await awake(page)
+    await hydrated(page)
     await page.getByLabel(text.problem).selectOption({ label: text.charging })
     await page.getByRole('button', { name: text.confirm }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(`${number}-W1`)
@@ -98,7 +98,7 @@ for (const market of ['ro', 'bg'] as const)
     await expect(page.getByRole('heading', { name: text.claimed })).toBeVisible()
     await expect(page.getByText(`${number}-W1`)).toBeVisible()
     await page.getByRole('link', { name: text.toClaim }).click()
-    await awake(page)
+    await hydrated(page)
     await page.getByText(text.cancel, { exact: true }).click()
     await page.getByRole('button', { name: text.sure }).click()
     await expect(page.getByText(text.cancelled)).toBeVisible()
@@ -115,17 +115,17 @@ for (const market of ['ro', 'bg'] as const)
     await card.getByRole('link', { name: text.toReturn }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(`${number}-R1`)
 
-    const sale = await anAcceptedSale(market, member.userId)
+    const tradeIn = await anAcceptedTradeIn(market, member.userId)
     await page.goto(`/${market}${text.settings}`)
-    await awake(page)
+    await hydrated(page)
     await page.getByText(text.erase).click()
     await page.getByLabel(text.password).fill(member.password)
     await page.getByRole('button', { name: text.forGood }).click()
-    const notice = page.getByRole('alert').filter({ hasText: text.underWay })
-    await expect(notice).toBeFocused()
-    await expect(notice).toContainText(text.sales)
-    await expect(notice.getByRole('link', { name: sale })).toBeVisible()
-    await expect(notice.getByRole('link', { name: number })).toBeVisible()
+    const alert = page.getByRole('alert').filter({ hasText: text.underWay })
+    await expect(alert).toBeFocused()
+    await expect(alert).toContainText(text.sales)
+    await expect(alert.getByRole('link', { name: tradeIn })).toBeVisible()
+    await expect(alert.getByRole('link', { name: number })).toBeVisible()
     await looked(page)
     expect(await rows('select 1 from member where id = $1', member.userId)).toHaveLength(1)
     expect(

@@ -2,12 +2,12 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { test } from '#test/support/browser.ts'
 import { shopRows } from '#test/support/shop-database.ts'
 import { expectBadge, linesIn } from './cart-page.ts'
-import { addToCart, awake, putInCart } from './journey.ts'
+import { addToCart, hydrated, putInCart } from './journey.ts'
 import { signIn as signedIn } from './members.ts'
 import { isSignedIn, main, open, signIn } from './sign-in-walks.ts'
-import { type SignInMarket, signInWords } from './sign-in-words.ts'
+import { type SignInMarket, signInText } from './sign-in-words.ts'
 import { phonesInStock } from './sold-out.ts'
-import { words } from './words.ts'
+import { label } from './words.ts'
 
 // What the browser says of a network that is gone, and of the answer that a session is over.
 test.use({ allowedErrors: /status of 401|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/ })
@@ -20,7 +20,7 @@ function devices(page: Page, market: SignInMarket) {
 
 async function openPhone(page: Page, path: string) {
   await page.goto(path)
-  await awake(page)
+  await hydrated(page)
 }
 
 async function phonesOf(userId: string, market: SignInMarket) {
@@ -72,8 +72,8 @@ for (const market of ['ro', 'gr'] as const)
       new URL(page.url()).origin,
     )
     await laptop.goto(carts[market])
-    await expect(laptop.getByRole('heading', { name: words[market].cartEmpty })).toBeVisible()
-    await open(page, signInWords[market].login)
+    await expect(laptop.getByRole('heading', { name: label[market].cartEmpty })).toBeVisible()
+    await open(page, signInText[market].login)
     await signIn(page, market, email, password)
     await expect.poll(() => isSignedIn(page)).toBe(true)
     await expect(devices(laptop, market)).toHaveCount(1)
@@ -91,7 +91,7 @@ for (const market of ['ro', 'gr'] as const)
     await openCutOff(page, carts[market])
     await expect(devices(page, market)).toHaveCount(2)
     await goOffline(page)
-    await laptop.getByRole('button', { name: words[market].remove }).first().click()
+    await laptop.getByRole('button', { name: label[market].remove }).first().click()
     await expect(devices(laptop, market)).toHaveCount(1)
     await expect.poll(() => phonesOf(userId, market)).toBe(1)
     await expect(devices(page, market)).toHaveCount(2)
@@ -102,11 +102,11 @@ for (const market of ['ro', 'gr'] as const)
     await page.context().clearCookies({ name: 'customToken' })
     await page.goto(carts[market])
     await expect(page).toHaveURL(new RegExp(`/${market}/logout/`))
-    const { lost } = signInWords[market]
+    const { lost } = signInText[market]
     await expect(main(page).getByRole('heading', { level: 1, name: lost })).toBeVisible()
     await expect.poll(() => isSignedIn(page)).toBe(false)
     await page.goto(carts[market])
-    await expect(page.getByRole('heading', { name: words[market].cartEmpty })).toBeVisible()
+    await expect(page.getByRole('heading', { name: label[market].cartEmpty })).toBeVisible()
     expect(await phonesOf(userId, market)).toBe(1)
     await expect(devices(laptop, market)).toHaveCount(1)
     await laptop.context().close()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Market } from './words.ts'
 
 /** What stands on the banner, as a visitor reads it. */
-export const consentWords = {
+export const consentText = {
   ro: {
     title: 'Cookie-uri',
     all: 'Accept tot',
@@ -46,12 +46,12 @@ export const consentWords = {
 } as const
 
 export function bannerOf(page: Page, market: Market) {
-  return page.getByRole('region', { name: consentWords[market].title })
+  return page.getByRole('region', { name: consentText[market].title })
 }
 
 /** Agrees to everything, and the banner is gone. */
 export async function agree(page: Page, market: Market) {
   const banner = bannerOf(page, market)
-  await banner.getByRole('button', { name: consentWords[market].all }).click()
+  await banner.getByRole('button', { name: consentText[market].all }).click()
   await banner.waitFor({ state: 'hidden' })
 }

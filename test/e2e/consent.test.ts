@@ -2,19 +2,19 @@ import { expect, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
 import { aBuyer, plans } from './buyers.ts'
-import { bannerOf, consentWords } from './consent-words.ts'
+import { bannerOf, consentText } from './consent-words.ts'
 import {
   addToCart,
-  awake,
   fillCheckout,
   filterPhones,
   goToCheckout,
+  hydrated,
   openCart,
   openFirstProduct,
   placeOrder,
 } from './journey.ts'
 import { collected, eventsOf, layerOf } from './told.ts'
-import { markets, words } from './words.ts'
+import { label, markets } from './words.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
@@ -42,10 +42,10 @@ function namesIn(told: readonly Record<string, unknown>[]) {
 test('ro: nothing is told of a visit before it is agreed to, its exact events after, and none once it is taken back', async ({
   page,
 }) => {
-  const text = consentWords.ro
+  const text = consentText.ro
   const told = collected(page)
   await page.goto('/ro/telefoane/')
-  await awake(page)
+  await hydrated(page)
   const banner = bannerOf(page, 'ro')
   await expect(banner).toBeVisible()
   expect(await layerOf(page)).toMatchObject([
@@ -93,7 +93,7 @@ test('ro: nothing is told of a visit before it is agreed to, its exact events af
   const before = told.length
   await page.reload()
   // Of who is not measured the page sleeps until it is touched.
-  await awake(page)
+  await hydrated(page)
   await expect.poll(() => eventsOf(page, 'view_item')).toHaveLength(1)
   expect(told).toHaveLength(before)
   await page.goto('/_events/')
@@ -137,13 +137,13 @@ async function itemShown(page: Page): Promise<Item> {
     image: expect.stringMatching(/^\/pictures\/.+\.svg$/),
     ...(discount !== undefined && { discount: expect.any(Number) }),
   })
-  for (const words of [
+  for (const text of [
     name,
     storage,
     color,
     `${new Intl.NumberFormat('ro-RO').format(price)}\u00a0lei`,
   ])
-    expect(shown).toContain(words)
+    expect(shown).toContain(text)
   return item
 }
 
@@ -152,7 +152,7 @@ test('ro: what a form refuses stays on the page, and is told to form analytics o
 }) => {
   const told = collected(page)
   await page.goto('/ro/autentifica-te/')
-  await awake(page)
+  await hydrated(page)
   const form = page.getByRole('main')
   await form
     .getByRole('textbox', { name: /^E-mail/ })
@@ -171,7 +171,7 @@ test('ro: what a form refuses stays on the page, and is told to form analytics o
     .poll(() => eventsOf(page, 'formError'))
     .toContainEqual({ ...error, fieldLabel: 'E-mail' })
   expect(told).toEqual([])
-  await bannerOf(page, 'ro').getByRole('button', { name: consentWords.ro.all }).click()
+  await bannerOf(page, 'ro').getByRole('button', { name: consentText.ro.all }).click()
   await expect(bannerOf(page, 'ro')).toBeHidden()
   await submit.click()
   await expect.poll(() => told).toContainEqual({ ...error, formId: 'ro-password' })
@@ -189,9 +189,9 @@ test('ro: without JavaScript the choice is a form that leads back to the page', 
   await page.goto('/ro/telefoane/?marca=apple,samsung&stare=BUN')
   const banner = bannerOf(page, 'ro')
   await expect(banner).toBeHidden()
-  await page.getByRole('link', { name: consentWords.ro.settings }).click()
+  await page.getByRole('link', { name: consentText.ro.settings }).click()
   await expect(banner).toBeVisible()
-  await banner.getByRole('button', { name: consentWords.ro.none }).click()
+  await banner.getByRole('button', { name: consentText.ro.none }).click()
   await expect(page).toHaveURL(/\/ro\/telefoane\/\?marca=apple(,|%2C)samsung&stare=BUN$/)
   await expect(banner).toBeHidden()
   const [cookie] = await context.cookies()
@@ -201,7 +201,7 @@ test('ro: without JavaScript the choice is a form that leads back to the page', 
 })
 
 for (const market of markets) {
-  const text = consentWords[market]
+  const text = consentText[market]
 
   for (const path of ['/', cookiesPage[market]])
     test(`${market}: the banner is right in every state on ${path}`, { tag: '@all' }, async ({
@@ -246,14 +246,14 @@ test('ro: a purchase is told once, whatever is reloaded, with what the checkout 
   test.slow()
   const told = collected(page)
   await page.goto('/ro/telefoane/')
-  await awake(page)
-  await bannerOf(page, 'ro').getByRole('button', { name: consentWords.ro.all }).click()
+  await hydrated(page)
+  await bannerOf(page, 'ro').getByRole('button', { name: consentText.ro.all }).click()
   await filterPhones(page, 'ro', 'Samsung', plans.ro.priceTo)
   await openFirstProduct(page)
   await openCart(page, 'ro', await addToCart(page, 'ro'))
-  await page.getByRole('button', { name: words.ro.remove }).click()
+  await page.getByRole('button', { name: label.ro.remove }).click()
   await page.goBack()
-  await awake(page)
+  await hydrated(page)
   await openCart(page, 'ro', await addToCart(page, 'ro'))
   await goToCheckout(page, 'ro')
   await fillCheckout(page, 'ro', plans.ro, aBuyer('ro'))
@@ -277,7 +277,7 @@ test('ro: a purchase is told once, whatever is reloaded, with what the checkout 
   const before = told.length
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await awake(page)
+  await hydrated(page)
   await expect.poll(() => layerOf(page)).toHaveLength(2)
   expect(told).toHaveLength(before)
 })

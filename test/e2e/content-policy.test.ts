@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '#test/support/browser.ts'
-import { awake } from './journey.ts'
+import { hydrated } from './journey.ts'
 
 /** What the browser refused of a page, as it tells the page itself. */
 async function listenToRefusals(page: Page): Promise<() => Promise<readonly string[]>> {
@@ -54,16 +54,16 @@ test.describe('nothing of a page is refused by its own policy:', () => {
     await page.goto('/ro/telefoane/')
     const product = page.getByRole('main').locator('a[href*="shape="]').first()
     await page.goto(String(await product.getAttribute('href')))
-    await awake(page)
+    await hydrated(page)
     const discs = page.getByRole('main').locator('fieldset svg[color]')
     await expect(discs.first()).toBeVisible()
     for (const disc of await discs.all()) {
-      const [said, shown] = await disc.evaluate(each => {
+      const [result, shown] = await disc.evaluate(each => {
         const probe = document.createElement('i')
         probe.style.color = String(each.getAttribute('color'))
         return [probe.style.color, getComputedStyle(each).backgroundColor]
       })
-      expect(shown).toBe(said)
+      expect(shown).toBe(result)
     }
     expect(await refusals()).toEqual([])
   })

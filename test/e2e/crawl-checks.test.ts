@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { sisterFaults, wholeFaults } from './crawl/crawl.ts'
+import { sisterErrors, wholeErrors } from './crawl/crawl.ts'
 import type { Names } from './crawl/foreign-words.ts'
 import { readFeed } from './crawl/merchant-feed.ts'
 import { readNames } from './crawl/names.ts'
-import { sistersOf } from './crawl/page-faults.ts'
+import { alternatesOf } from './crawl/page-faults.ts'
 import { readPage } from './crawl/read-page.ts'
 import { ask, linksOf } from './crawl/walk.ts'
 
@@ -12,8 +12,8 @@ function addressOf(path: string) {
   return `${test.info().project.use.baseURL}/ro${path}`
 }
 
-function faultsOf(html: string, url: string, names: Names) {
-  return wholeFaults(readPage(html), 'ro', url, { listed: new Set([url]), names })
+function errorsOf(html: string, url: string, names: Names) {
+  return wholeErrors(readPage(html), 'ro', url, { listed: new Set([url]), names })
 }
 
 const spoils: readonly (readonly [
@@ -59,11 +59,11 @@ const ofProduct: typeof spoils = [
 async function expectSpoiled(url: string, list: typeof spoils) {
   const names = await readNames()
   const { body } = await ask(url)
-  expect(faultsOf(body, url, names)).toEqual([])
-  for (const [what, from, to, fault] of list) {
+  expect(errorsOf(body, url, names)).toEqual([])
+  for (const [what, from, to, error] of list) {
     const spoiled = body.replace(from, to)
     expect(spoiled, what).not.toBe(body)
-    expect(faultsOf(spoiled, url, names).join('\n'), what).toContain(fault)
+    expect(errorsOf(spoiled, url, names).join('\n'), what).toContain(error)
   }
 }
 
@@ -83,15 +83,15 @@ test('each check of what a product tells machines fails where one thing is spoil
 
 test('a sister that does not name back is found', async () => {
   const url = addressOf('/suport/')
-  const sisters = sistersOf(readPage((await ask(url)).body))
+  const sisters = alternatesOf(readPage((await ask(url)).body))
   const [other] = sisters.filter(({ language }) => language === 'hu')
   const both = new Map([
     [url, { sisters }],
     [other?.url ?? '', { sisters }],
   ])
-  expect(sisterFaults(both)).toEqual([])
+  expect(sisterErrors(both)).toEqual([])
   both.set(other?.url ?? '', { sisters: sisters.filter(({ language }) => language !== 'ro') })
-  expect(sisterFaults(both)).toEqual([`${other?.url} does not name ${url} as its sister`])
+  expect(sisterErrors(both)).toEqual([`${other?.url} does not name ${url} as its sister`])
 })
 
 test('links of every kind are found, each once and whole', () => {

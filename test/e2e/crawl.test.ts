@@ -3,7 +3,7 @@ import { shopRows } from '#test/support/shop-database.ts'
 import { crawl, followsAll } from './crawl/crawl.ts'
 import { readFeed } from './crawl/merchant-feed.ts'
 import { readNames } from './crawl/names.ts'
-import { sistersOf } from './crawl/page-faults.ts'
+import { alternatesOf } from './crawl/page-faults.ts'
 import { readPage } from './crawl/read-page.ts'
 import { ask, linksOf, listedIn, locsIn } from './crawl/walk.ts'
 import { type Market, markets } from './words.ts'
@@ -23,16 +23,16 @@ test('every page of every sitemap is whole, and no link of any leads nowhere', {
   const origin = originOf()
   const seeds = await listedEverywhere(origin)
   expect(seeds.length).toBeGreaterThan(4000)
-  const { faults, ...figures } = await crawl({
+  const { faults: errors, ...figures } = await crawl({
     origin,
     seeds,
     listed: new Set(seeds),
     names: await readNames(),
     follows: followsAll,
   })
-  console.log('crawled', { ...figures, faults: faults.length })
+  console.log('crawled', { ...figures, faults: errors.length })
   expect(figures.pages).toBeGreaterThan(seeds.length)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 const kinds = 7
@@ -49,7 +49,7 @@ for (const market of markets)
     const files = await Promise.all(locsIn(body).map(file => ask(file)))
     expect(files.length).toBeGreaterThanOrEqual(3)
     const seeds = files.flatMap(file => sampled(locsIn(file.body)))
-    const { pages, faults } = await crawl({
+    const { pages, faults: errors } = await crawl({
       origin,
       seeds,
       listed: new Set(seeds),
@@ -57,7 +57,7 @@ for (const market of markets)
       follows: () => false,
     })
     expect(pages).toBe(seeds.length)
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
   })
 
 test('what crawlers are asked to leave alone is in no sitemap, and the door stands open to all others', async () => {
@@ -83,8 +83,8 @@ async function feedOf(market: Market) {
 test('the merchant feed of each market says all that is asked of a refurbished device, of listed pages', async () => {
   const origin = originOf()
   for (const market of markets) {
-    const { items, faults } = await feedOf(market)
-    expect(faults).toEqual([])
+    const { items, faults: errors } = await feedOf(market)
+    expect(errors).toEqual([])
     const listed = new Set(await listedIn(`${origin}/${market}`))
     expect(items.length).toBeGreaterThan(500)
     expect(items.filter(({ link }) => !listed.has(link))).toEqual([])
@@ -108,9 +108,9 @@ test('the market switch of a product leads straight to it, or to one of its mode
   const here = await listedIn(`${originOf()}/ro`)
   const there = new Set((await listedIn(`${originOf()}/gr`)).map(modelIn))
   const products = here.filter(url => modelIn(url) !== undefined)
-  const asked = products.filter((_, at) => at % 50 === 0)
-  expect(asked.length).toBeGreaterThan(15)
-  for (const url of asked) {
+  const request = products.filter((_, at) => at % 50 === 0)
+  expect(request.length).toBeGreaterThan(15)
+  for (const url of request) {
     const links = await linkedIn(url, 'gr')
     expect(links, url).toHaveLength(1)
     expect((await ask(links[0] ?? '')).status, links[0]).toBe(200)
@@ -130,7 +130,7 @@ test('a brand that is sold out keeps its list, which names no sister; one never 
     const url = `${originOf()}/${market}/${shop}/${brand}/`
     const answer = await ask(url)
     expect(answer.status, url).toBe(200)
-    expect(sistersOf(readPage(answer.body)), url).toEqual([])
+    expect(alternatesOf(readPage(answer.body)), url).toEqual([])
   }
   expect((await ask(`${originOf()}/gr/shop/nokia/`)).status).toBe(404)
 })

@@ -2,14 +2,14 @@ import { expect } from '@playwright/test'
 import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
 import { shopRows } from '#test/support/shop-database.ts'
-import { gate, isAwake } from './asleep.ts'
+import { gate, isHydrated } from './asleep.ts'
 import { amountIn, linesIn } from './cart-page.ts'
-import { cartWords } from './cart-words.ts'
-import { addToCart, awake, nextIn, stepOf } from './journey.ts'
+import { cartText } from './cart-words.ts'
+import { addToCart, hydrated, nextIn, stepOf } from './journey.ts'
 import { checkouts, holdPhone } from './prepared.ts'
 import { heldListings, takeOffShelf } from './shelf.ts'
 import { phonesInStock } from './sold-out.ts'
-import { words } from './words.ts'
+import { label } from './words.ts'
 
 /** markets.md, Routes. */
 const carts = {
@@ -33,14 +33,14 @@ test('gr: the cart stands there before the framework comes, and what is pressed 
   await expect(line).toHaveCount(1)
   const price = line.getByText(/euro$/).first()
   expect(amountIn(await price.innerText()) * 100).toBe(shelf?.price)
-  expect(await isAwake(page)).toBe(false)
+  expect(await isHydrated(page)).toBe(false)
   await expectNoAxeViolations(page)
-  await line.getByRole('button', { name: words.gr.remove }).click()
+  await line.getByRole('button', { name: label.gr.remove }).click()
   open()
-  await expect(page.getByRole('heading', { name: words.gr.cartEmpty })).toBeVisible()
+  await expect(page.getByRole('heading', { name: label.gr.cartEmpty })).toBeVisible()
   expect(await heldListings(page, 'gr')).toEqual([])
   await page.reload()
-  await expect(page.getByRole('heading', { name: words.gr.cartEmpty })).toBeVisible()
+  await expect(page.getByRole('heading', { name: label.gr.cartEmpty })).toBeVisible()
 })
 
 test('bg: the checkout asks its first question before the framework comes, and none twice', async ({
@@ -51,11 +51,11 @@ test('bg: the checkout asks its first question before the framework comes, and n
   await page.goto(checkouts.bg)
   const first = stepOf(page, 'bg', 0)
   await expect(first.getByRole('radio').first()).toBeVisible()
-  expect(await isAwake(page)).toBe(false)
+  expect(await isHydrated(page)).toBe(false)
   await expectNoAxeViolations(page)
   const last = first.getByRole('radio').last()
   await last.check()
-  await first.getByRole('button', { name: words.bg.next }).click()
+  await first.getByRole('button', { name: label.bg.next }).click()
   open()
   const second = stepOf(page, 'bg', 1)
   await expect(second.getByRole('heading')).toHaveAttribute('aria-current', 'step')
@@ -72,25 +72,25 @@ test('hu: a cart that changed in another tab wakes, and one whose device was sol
   const own = (await phonesInStock('hu')).slice(5, 7)
   const hold = async (phone: string | undefined) => {
     await page.goto(String(phone))
-    await awake(page)
+    await hydrated(page)
     await addToCart(page, 'hu')
   }
   await hold(own[0])
-  const asleep = await context.newPage()
-  await asleep.goto(carts.hu, { waitUntil: 'networkidle' })
-  await expect(linesIn(asleep, 'hu').getByRole('heading', { level: 2 })).toHaveCount(1)
-  expect(await isAwake(asleep)).toBe(false)
+  const deferred = await context.newPage()
+  await deferred.goto(carts.hu, { waitUntil: 'networkidle' })
+  await expect(linesIn(deferred, 'hu').getByRole('heading', { level: 2 })).toHaveCount(1)
+  expect(await isHydrated(deferred)).toBe(false)
 
   await hold(own[1])
-  await expect(linesIn(asleep, 'hu').getByRole('heading', { level: 2 })).toHaveCount(2)
-  await expect(asleep.getByText('Az árak és a készlet naprakészek.')).toBeVisible()
+  await expect(linesIn(deferred, 'hu').getByRole('heading', { level: 2 })).toHaveCount(2)
+  await expect(deferred.getByText('Az árak és a készlet naprakészek.')).toBeVisible()
 
   const [first] = await heldListings(page, 'hu')
   const putBack = await takeOffShelf(first)
   try {
-    await asleep.reload()
-    await expect(asleep.getByText(cartWords.hu.changed)).toBeVisible()
-    await expect(linesIn(asleep, 'hu').getByRole('heading', { level: 2 })).toHaveCount(1)
+    await deferred.reload()
+    await expect(deferred.getByText(cartText.hu.changed)).toBeVisible()
+    await expect(linesIn(deferred, 'hu').getByRole('heading', { level: 2 })).toHaveCount(1)
   } finally {
     await putBack()
   }

@@ -3,9 +3,9 @@ import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
 import { nextIn, pick, stepOf } from './journey.ts'
 import { holdPhone, openCheckout } from './prepared.ts'
-import { words } from './words.ts'
+import { label } from './words.ts'
 
-const text = words.ro
+const text = label.ro
 
 /** The courier's address, where nothing is chosen yet. */
 async function openAddress(page: Page): Promise<Locator> {

@@ -3,15 +3,15 @@ import { test } from '#test/support/browser.ts'
 import { shopRows } from '#test/support/shop-database.ts'
 import { aBuyer, deliveries } from './buyers.ts'
 import { expectBadge } from './cart-page.ts'
-import { addToCart, awake, nextIn, stepOf } from './journey.ts'
+import { addToCart, hydrated, nextIn, stepOf } from './journey.ts'
 import { signIn } from './members.ts'
 import { chooseMethod, goToPayment } from './pay-journey.ts'
-import { payWords } from './pay-words.ts'
+import { payText } from './pay-words.ts'
 import { holdPhoneForAll } from './prepared.ts'
 import { main } from './sign-in-walks.ts'
-import { signInWords } from './sign-in-words.ts'
+import { signInText } from './sign-in-words.ts'
 import { phonesInStock } from './sold-out.ts'
-import { words } from './words.ts'
+import { label } from './words.ts'
 
 // docs/errors.md: the lines of the specification's error catalogue that only a browser shows.
 
@@ -43,9 +43,9 @@ test('A birth date that cannot be used says that it is invalid, and orders nothi
   test.slow()
   const step = await toPayment(page, 'hu', 'courier')
   await chooseMethod(step, 'hu', { method: 'cofidis', isCalled: true })
-  await step.getByRole('checkbox', { name: words.hu.terms }).check()
-  const birth = step.getByLabel(payWords.hu.call?.birthDate ?? '')
-  for (const [typed, said] of [
+  await step.getByRole('checkbox', { name: label.hu.terms }).check()
+  const birth = step.getByLabel(payText.hu.call?.birthDate ?? '')
+  for (const [typed, result] of [
     ['1990-02-31', 'A születési dátum érvénytelen'],
     ['1990-13-01', 'A születési dátum érvénytelen'],
     ['2015-01-01', 'Legalább 18 évesnek kell lenned'],
@@ -54,8 +54,8 @@ test('A birth date that cannot be used says that it is invalid, and orders nothi
     await birth.fill(typed)
     await nextIn(page, 'hu', 4)
     await expect(birth).toHaveAttribute('aria-invalid', 'true')
-    await expect(birth).toHaveAccessibleDescription(new RegExp(said))
-    await expect(step.getByRole('checkbox', { name: words.hu.terms })).toBeVisible()
+    await expect(birth).toHaveAccessibleDescription(new RegExp(result))
+    await expect(step.getByRole('checkbox', { name: label.hu.terms })).toBeVisible()
   }
   await birth.fill('1980-05-17')
   await birth.blur()
@@ -81,9 +81,9 @@ test('An error of the Oney widget is logged with status and response, and the pl
   await expect.poll(() => log).toContain('Oney widget 503 No simulation now')
   await expect(step.getByRole('region', { name: 'Simulare Oney' })).toHaveCount(0)
   await expectNothingShown(page)
-  await step.getByRole('checkbox', { name: words.ro.terms }).check()
+  await step.getByRole('checkbox', { name: label.ro.terms }).check()
   await nextIn(page, 'ro', 4)
-  await expect(step.getByRole('checkbox', { name: words.ro.terms })).toHaveCount(0)
+  await expect(step.getByRole('checkbox', { name: label.ro.terms })).toHaveCount(0)
 })
 
 async function phonesOf(userId: string) {
@@ -113,7 +113,7 @@ test.describe('of a member', () => {
           : route.continue(),
     )
     await page.goto(String((await phonesInStock('ro'))[0]))
-    await awake(page)
+    await hydrated(page)
     await expect.poll(() => log).toContain('cart document: stream')
     await addToCart(page, 'ro')
     await expect.poll(() => log).toContain('cart document: write 500')
@@ -141,7 +141,7 @@ test.describe('of a member', () => {
     await page.goto('/ro/')
     await expect(page).toHaveURL(/\/ro\/logout\//)
     await expect(
-      main(page).getByRole('heading', { level: 1, name: signInWords.ro.lost }),
+      main(page).getByRole('heading', { level: 1, name: signInText.ro.lost }),
     ).toBeVisible()
     await expect.poll(() => log).toContain('sign-out 503')
     await expectNothingShown(page)

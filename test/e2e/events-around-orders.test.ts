@@ -6,7 +6,7 @@ import { rows } from './brought.ts'
 import { aBuyer, deliveries } from './buyers.ts'
 import { agree } from './consent-words.ts'
 import { issued } from './filled-in.ts'
-import { addToCart, awake, nextIn, orderButton, stepOf, thankedFor } from './journey.ts'
+import { addToCart, hydrated, nextIn, orderButton, stepOf, thankedFor } from './journey.ts'
 import { signIn } from './members.ts'
 import { goToPayment } from './pay-journey.ts'
 import { holdPhoneForAll } from './prepared.ts'
@@ -21,7 +21,7 @@ import {
   paid,
   purchased,
 } from './told-events.ts'
-import { words } from './words.ts'
+import { label } from './words.ts'
 
 // Nothing is agreed to at first. The cart in the cloud asks once without its pass.
 test.use({
@@ -52,17 +52,17 @@ test('ro: an order that a voucher pays is told with the voucher, and its purchas
   await payment.getByLabel('Codul voucherului').fill(code)
   await payment.getByRole('button', { name: 'Adaugă voucherul' }).click()
   await expect(payment.getByRole('button', { name: `Scoate voucherul ${code}` })).toBeVisible()
-  await payment.getByRole('checkbox', { name: words.ro.terms }).check()
+  await payment.getByRole('checkbox', { name: label.ro.terms }).check()
   await nextIn(page, 'ro', 4)
   await orderButton(page, 'ro').dblclick()
   const number = await thankedFor(page, 'ro')
   const after = [paid('ro', item, 'voucher'), await purchased('ro', item, number)]
   await expect.poll(() => told).toEqual(after)
   await page.reload()
-  await awake(page)
+  await hydrated(page)
   await page.goto('/ro/')
   await page.goBack()
-  await awake(page)
+  await hydrated(page)
   expect(named(layer, ...fromCheckoutOn)).toEqual([...before, ...after])
   expect(named(told, ...fromCheckoutOn)).toEqual(after)
   expect(JSON.stringify([told, layer])).not.toContain(code)
@@ -116,7 +116,7 @@ test('ro: an order put into the cart again is told as what came into it, each ti
   const { number, accessory } = await orderOf(context.request, item.productId)
   const added = { event: 'add_to_cart', ecommerce: ofCart('ro', [item, accessory]) }
   await page.goto(`/ro/cont/cumparaturile-mele/${number}/`)
-  await awake(page)
+  await hydrated(page)
   const again = page.getByRole('button', { name: 'Pune din nou în coș' })
   await again.click()
   await expect.poll(() => layer).toEqual([added])
@@ -125,7 +125,7 @@ test('ro: an order put into the cart again is told as what came into it, each ti
   await expect.poll(() => told).toEqual([added])
   expect(layer).toEqual([added, added])
   await page.reload()
-  await awake(page)
+  await hydrated(page)
   expect(told).toEqual([added])
 })
 
@@ -152,7 +152,7 @@ test('ro: what goes with a device is told where it is chosen, in the drawer and 
   const changes = changesOf(watched)
   const item = await itemForAll('ro', 18)
   await page.goto(await phoneForAll('ro', 18))
-  await awake(page)
+  await hydrated(page)
   const drawer = await addToCart(page, 'ro')
   const beside = drawer
     .getByRole('list', { name: /^Accesorii potrivite pentru/ })
@@ -175,7 +175,7 @@ test('ro: what goes with a device is told where it is chosen, in the drawer and 
   await expect.poll(changes).toEqual(expected)
 
   await page.goto('/ro/magazin/cosul-meu/extra/')
-  await awake(page)
+  await hydrated(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Înainte de comandă' })).toBeVisible()
   const extras = page.getByRole('group', { name: /^Opțiuni pentru/ })
   const pieces = extras.getByRole('list', { name: /^Accesorii potrivite pentru/ })

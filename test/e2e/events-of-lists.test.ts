@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '#test/support/browser.ts'
 import { agree } from './consent-words.ts'
-import { awake } from './journey.ts'
+import { hydrated } from './journey.ts'
 import { phoneAt, watch } from './told.ts'
 import { accessoryNamed } from './told-events.ts'
 
@@ -13,15 +13,15 @@ function cardsOf(page: Page) {
 }
 
 /** Opened before anything was agreed to, which tells nothing, and once more. */
-async function listTold(page: Page, path: string) {
+async function listReported(page: Page, path: string) {
   const { told, layer } = await watch(page)
   await page.goto(path)
-  await awake(page)
+  await hydrated(page)
   await expect.poll(() => layer).toHaveLength(1)
   await agree(page, 'ro')
   expect(told).toEqual([])
   await page.reload()
-  await awake(page)
+  await hydrated(page)
   await expect.poll(() => told).toHaveLength(1)
   expect(layer).toEqual([told[0], told[0]])
   const [list] = told as readonly [
@@ -35,7 +35,7 @@ type Listed = { readonly name: string; readonly price: number; readonly discount
 test('ro: a list of phones is told as its cards are, the first of each of five models', async ({
   page,
 }) => {
-  const list = await listTold(page, '/ro/telefoane/?stare=FOARTE_BUN')
+  const list = await listReported(page, '/ro/telefoane/?stare=FOARTE_BUN')
   const links = await cardsOf(page).getByRole('heading').getByRole('link').all()
   const paths = await Promise.all(links.map(async link => String(await link.getAttribute('href'))))
   const modelOf = (path: string) => path.split('?')[0]?.split('/').at(-2)
@@ -59,7 +59,7 @@ test('ro: a list of phones is told as its cards are, the first of each of five m
 test('ro: the list of accessories is told as its first five cards are', { tag: '@all' }, async ({
   page,
 }) => {
-  const list = await listTold(page, '/ro/accesorii/')
+  const list = await listReported(page, '/ro/accesorii/')
   const names = await cardsOf(page).getByRole('heading').allInnerTexts()
   const items = await Promise.all(names.slice(0, 5).map(name => accessoryNamed(name)))
   expect(list).toEqual({

@@ -3,11 +3,11 @@ import { test } from '#test/support/browser.ts'
 import { measuredConsent } from '#test/support/consent-cookie.ts'
 import { aBuyer } from './buyers.ts'
 import { linesIn } from './cart-page.ts'
-import { cartWords } from './cart-words.ts'
-import { keepAddress, oneScreen } from './filled-in.ts'
+import { cartText } from './cart-words.ts'
+import { oneScreen, saveAddress } from './filled-in.ts'
 import {
   addToCart,
-  awake,
+  hydrated,
   nextIn,
   openCart,
   orderButton,
@@ -18,7 +18,7 @@ import {
 import { signIn } from './members.ts'
 import { courses } from './pay-courses.ts'
 import { fillOrder } from './pay-journey.ts'
-import { isCalled, nameOf, type Walk, walks } from './pay-walks.ts'
+import { isCalled, nameOf, type Transition, walks } from './pay-walks.ts'
 import { holdPhoneForAll } from './prepared.ts'
 import { phoneForAll } from './sold-out.ts'
 import { itemForAll, named, watch } from './told.ts'
@@ -31,7 +31,7 @@ import {
   paid,
   purchased,
 } from './told-events.ts'
-import { type Market, words } from './words.ts'
+import { label, type Market } from './words.ts'
 
 // The cart in the cloud asks once without its pass; its own journey looks at that.
 test.use({
@@ -48,37 +48,37 @@ test('ro: the delivery filled in for a member is told, and nothing twice by a re
   const item = await itemForAll('ro', 17)
   const { told, layer, statuses } = await watch(page)
   const member = await signIn(context, 'ro', String(baseURL))
-  await keepAddress(member.userId)
+  await saveAddress(member.userId)
   await holdPhoneForAll(page, 'ro', 17)
   expect(named(layer, 'add_to_cart')).toEqual([
     { event: 'add_to_cart', ecommerce: ofCart('ro', [item]) },
   ])
   await page.goto(oneScreen)
-  await awake(page)
+  await hydrated(page)
   const filledIn = [begun('ro', item), delivered('ro', item, 'courier')]
   await expect.poll(() => named(told, ...fromCheckoutOn)).toEqual(filledIn)
 
   await page.reload()
-  await awake(page)
+  await hydrated(page)
   await page.goto('/ro/magazin/cosul-meu/')
-  await awake(page)
+  await hydrated(page)
   await page.goBack()
-  await awake(page)
+  await hydrated(page)
   const other = await context.newPage()
   const second = await watch(other)
   await other.goto(oneScreen)
-  await awake(other)
+  await hydrated(other)
   await expect(stepOf(other, 'ro', 0)).toContainText('Curier la adresă')
   expect(second.layer).toEqual([])
   await other.close()
   expect(named(layer, ...fromCheckoutOn)).toEqual(filledIn)
 
   const [contact, payment] = [stepOf(page, 'ro', 2), stepOf(page, 'ro', 4)]
-  await contact.getByLabel(words.ro.phone).fill('0712 345 678')
+  await contact.getByLabel(label.ro.phone).fill('0712 345 678')
   await nextIn(page, 'ro', 2)
   await nextIn(page, 'ro', 3)
   await payment.getByRole('radio', { name: 'Ramburs' }).check()
-  await payment.getByRole('checkbox', { name: words.ro.terms }).check()
+  await payment.getByRole('checkbox', { name: label.ro.terms }).check()
   await orderButton(page, 'ro').dblclick()
   const number = await thankedFor(page, 'ro')
   const all = [...filledIn, paid('ro', item, 'cashOnDelivery'), await purchased('ro', item, number)]
@@ -87,19 +87,19 @@ test('ro: the delivery filled in for a member is told, and nothing twice by a re
     if (again === 'reload') await page.reload()
     else {
       await page.goto('/ro/')
-      await awake(page)
+      await hydrated(page)
       // What a page tells as it is left is told, but no browser shows a test that it was.
       await expect.poll(() => told).toEqual(layer)
       await page.goBack()
     }
-    await awake(page)
+    await hydrated(page)
   }
   expect(named(layer, ...fromCheckoutOn)).toEqual(all)
   // What was pushed is what left, in its order, and all of it was taken.
   expect(told).toEqual(layer)
   expect(new Set(statuses)).toEqual(new Set([204]))
-  const kept = await (await page.request.get('/_events/')).text()
-  expect(kept).toContain(`&#34;transaction_id&#34;: &#34;${number}&#34;`)
+  const stored = await (await page.request.get('/_events/')).text()
+  expect(stored).toContain(`&#34;transaction_id&#34;: &#34;${number}&#34;`)
 })
 
 /** One way to pay of each kind: at once, on delivery of either kind, and lent by each lender. */
@@ -119,7 +119,7 @@ const kinds = [
 ]
 
 /** Specification 3.2: the courier, or the kind of point (markets.md: whose points each market has). */
-const tiers: Readonly<Record<Market, Readonly<Partial<Record<Walk['delivery'], string>>>>> = {
+const tiers: Readonly<Record<Market, Readonly<Partial<Record<Transition['delivery'], string>>>>> = {
   ro: { courier: 'courier', locker: 'easybox' },
   bg: { courier: 'courier', locker: 'econt-locker', office: 'econt-office' },
   hu: { courier: 'courier', locker: 'gls-locker', office: 'gls-office' },
@@ -145,7 +145,7 @@ for (const [at, walk] of walks.filter(each => kinds.includes(nameOf(each))).entr
     ]
     await expect.poll(() => named(told, ...fromCheckoutOn)).toEqual(all)
     await page.reload()
-    await awake(page)
+    await hydrated(page)
     expect(named(layer, ...fromCheckoutOn)).toEqual(all)
     expect(told).toEqual(layer)
   })
@@ -167,16 +167,16 @@ test('ro: what comes into the cart and goes out of it is told, wherever that hap
     await expect.poll(changes).toEqual(expected)
   }
   await page.goto('/ro/accesorii/')
-  await awake(page)
+  await hydrated(page)
   const card = page.getByRole('article').first()
   const accessory = await accessoryNamed(await card.getByRole('heading').innerText())
   await card.getByRole('button').click()
   await expectNext(change('add_to_cart', accessory))
-  await page.getByRole('button', { name: cartWords.ro.undo }).click()
+  await page.getByRole('button', { name: cartText.ro.undo }).click()
   await expectNext(change('remove_from_cart', accessory))
 
   await page.goto(await phoneForAll('ro', 3))
-  await awake(page)
+  await hydrated(page)
   const drawer = await addToCart(page, 'ro')
   await expectNext(change('add_to_cart', item))
   const beside = drawer.getByRole('list', { name: /^Accesorii potrivite pentru/ })
@@ -188,14 +188,14 @@ test('ro: what comes into the cart and goes out of it is told, wherever that hap
   expected.push(change('add_to_cart', piece))
   await expect.poll(changes).toEqual(expected)
   await openCart(page, 'ro', drawer)
-  await page.getByRole('button', { name: words.ro.remove }).click()
+  await page.getByRole('button', { name: label.ro.remove }).click()
   // With the last phone everything goes (Specification 4.6), and comes back.
   await expectNext(change('remove_from_cart', item, piece))
-  await page.getByRole('button', { name: cartWords.ro.undo }).first().click()
+  await page.getByRole('button', { name: cartText.ro.undo }).first().click()
   await expect(linesIn(page, 'ro')).toBeVisible()
   await expectNext(change('add_to_cart', item, piece))
   await page.reload()
-  await awake(page)
+  await hydrated(page)
   expect(changes()).toEqual(expected)
   expect(told).toEqual(layer)
 })
@@ -205,7 +205,7 @@ test('ro: every list tells of its first five models', { tag: '@all' }, async ({ 
   const lists = async (path: string, heading: string) => {
     const before = told.length
     await page.goto(path)
-    await awake(page)
+    await hydrated(page)
     await expect.poll(() => namesOf(named(told.slice(before), 'view_item_list'))).toContain(heading)
     return named(told.slice(before), 'view_item_list').map(itemsIn)
   }
@@ -263,8 +263,8 @@ test.describe('before anything was agreed to', () => {
     const item = await itemForAll('ro', 8)
     const walk = walks.find(each => nameOf(each) === 'ro personal cashOnDelivery paid on delivery')
     await page.goto('/ro/telefoane/')
-    await awake(page)
-    await fillOrder(page, walk as Walk, aBuyer('ro'), 8)
+    await hydrated(page)
+    await fillOrder(page, walk as Transition, aBuyer('ro'), 8)
     await placeOrder(page, 'ro')
     expect([told, elsewhere]).toEqual([[], []])
     // The page's own memory has what happened; a purchase is not remembered beyond its page.
@@ -274,7 +274,7 @@ test.describe('before anything was agreed to', () => {
       delivered('ro', item, 'courier'),
       paid('ro', item, 'cashOnDelivery'),
     ])
-    const kept = await page.evaluate(() => Object.keys(localStorage))
-    expect(kept.filter(key => key.includes('told'))).toEqual([])
+    const stored = await page.evaluate(() => Object.keys(localStorage))
+    expect(stored.filter(key => key.includes('told'))).toEqual([])
   })
 })

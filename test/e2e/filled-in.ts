@@ -11,7 +11,7 @@ import { rows } from './brought.ts'
 export const oneScreen = '/ro/magazin/cosul-meu/finalize/'
 
 /** A locality of the market's lists, as a member keeps it. */
-export function keepAddress(userId: string) {
+export function saveAddress(userId: string) {
   return rows(
     `insert into saved_address (id, user_id, market, county_id, county, locality_id, locality, street, number, postal_code, created_at, updated_at)
      select gen_random_uuid(), $1, 'ro', c.id::text, c.name, l.id::text, l.name, 'Calea Moților', '12A', '400001', now(), now()

@@ -2,13 +2,13 @@ import { expect } from '@playwright/test'
 import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
 import { shopRows } from '#test/support/shop-database.ts'
-import { awake, nextButton, nextIn, placeOrder, stepOf } from './journey.ts'
+import { hydrated, nextButton, nextIn, placeOrder, stepOf } from './journey.ts'
 import { signIn } from './members.ts'
 import { holdPhoneForAll } from './prepared.ts'
-import { words } from './words.ts'
+import { label } from './words.ts'
 
 /** A locality of the market's lists, as a member keeps it. */
-function keepAddress(userId: string) {
+function saveAddress(userId: string) {
   return shopRows(
     `insert into saved_address (id, user_id, market, county_id, county, locality_id, locality, street, number, postal_code, created_at, updated_at)
      select gen_random_uuid(), $1, 'ro', c.id::text, c.name, l.id::text, l.name, 'Calea Moților', '12A', '400001', now(), now()
@@ -32,20 +32,20 @@ test('a member orders from one screen, filled in with what is known of them', as
   await expect(page).toHaveURL(/\/ro\/magazin\/cosul-meu\/login\/$/)
 
   const member = await signIn(context, 'ro', String(baseURL))
-  await keepAddress(member.userId)
+  await saveAddress(member.userId)
   await page.goto('/ro/magazin/cosul-meu/login/')
   await expect(page).toHaveURL(/\/ro\/magazin\/cosul-meu\/finalize\/$/)
-  await awake(page)
+  await hydrated(page)
   const [delivery, address, contact, billing, payment] = ([0, 1, 2, 3, 4] as const).map(at =>
     stepOf(page, 'ro', at),
   )
   await expect(page.getByText('Am completat ce știam din contul tău.')).toBeVisible()
   await expect(delivery!).toContainText('Curier la adresă')
   await expect(address!).toContainText('Calea Moților 12A, Cluj-Napoca, Cluj, 400001')
-  await expect(contact!.getByLabel(words.ro.name)).toHaveValue('Membru Încercat')
-  await expect(contact!.getByLabel(words.ro.email)).toHaveValue(member.email)
+  await expect(contact!.getByLabel(label.ro.name)).toHaveValue('Membru Încercat')
+  await expect(contact!.getByLabel(label.ro.email)).toHaveValue(member.email)
   await expect(
-    page.getByRole('button', { name: words.ro.orderButton }),
+    page.getByRole('button', { name: label.ro.orderButton }),
   ).toHaveAccessibleDescription('Completează întâi: Date de contact')
   await expectNoAxeViolations(page)
 
@@ -54,16 +54,16 @@ test('a member orders from one screen, filled in with what is known of them', as
   await address!.getByLabel(/^Număr( [*])?$/).fill('14')
   await nextIn(page, 'ro', 1)
   await expect(address!).toContainText('Calea Moților 14, Cluj-Napoca')
-  await contact!.getByLabel(words.ro.phone).fill('0712 345 678')
+  await contact!.getByLabel(label.ro.phone).fill('0712 345 678')
   await nextIn(page, 'ro', 2)
   await nextIn(page, 'ro', 3)
   await expect(billing!).toContainText('Persoană fizică · Membru Încercat')
   await expect(nextButton(page, 'ro', 4)).toHaveCount(0)
   await payment!.getByRole('radio', { name: 'Ramburs' }).check()
-  await page.getByRole('button', { name: words.ro.orderButton }).press('Enter')
+  await page.getByRole('button', { name: label.ro.orderButton }).press('Enter')
   await expect(payment!.locator(':focus')).toContainText('Mai ai 1 câmp de corectat')
   await expectNoAxeViolations(page)
-  await payment!.getByRole('checkbox', { name: words.ro.terms }).check()
+  await payment!.getByRole('checkbox', { name: label.ro.terms }).check()
   const number = await placeOrder(page, 'ro')
   expect(
     await shopRows(
@@ -90,7 +90,7 @@ test('a member orders from one screen, filled in with what is known of them', as
 
   await holdPhoneForAll(page, 'ro', 19)
   await page.goto('/ro/magazin/cosul-meu/login/')
-  await awake(page)
+  await hydrated(page)
   await expect(address!).toContainText('Calea Moților 12A, Cluj-Napoca')
   await expect(contact!).toContainText('+40712345678')
   await expect(payment!.getByRole('radio', { name: 'Ramburs' })).not.toBeChecked()

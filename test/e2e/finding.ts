@@ -3,7 +3,7 @@ import { choose } from './journey.ts'
 import type { Market } from './words.ts'
 
 /** What stands on the lists and in the search, typed as a shopper reads it. */
-type FindingWords = {
+type FindingText = {
   readonly accessories: string
   readonly search: string
   readonly suggestions: string
@@ -14,7 +14,7 @@ type FindingWords = {
   readonly dearestFirst: string
 }
 
-export const findingWords: Readonly<Record<Market, FindingWords>> = {
+export const findingText: Readonly<Record<Market, FindingText>> = {
   ro: {
     accessories: 'Accesorii',
     search: 'Caută în magazin',
@@ -58,7 +58,7 @@ export const findingWords: Readonly<Record<Market, FindingWords>> = {
 }
 
 export function searchField(page: Page, market: Market): Locator {
-  return page.getByRole('banner').getByLabel(findingWords[market].search)
+  return page.getByRole('banner').getByLabel(findingText[market].search)
 }
 
 /** Types into the search of the header and answers the list of suggestions for all that was typed. */
@@ -66,7 +66,7 @@ export async function suggestionsFor(page: Page, market: Market, typed: string):
   const field = searchField(page, market)
   await field.focus()
   await field.pressSequentially(typed)
-  const list = page.getByRole('listbox', { name: findingWords[market].suggestions })
+  const list = page.getByRole('listbox', { name: findingText[market].suggestions })
   // The last one leads to all results and repeats the words.
   await expect(list.getByRole('option').last()).toContainText(typed)
   return list
@@ -93,7 +93,7 @@ export async function chooseFacet(page: Page, question: string, value: string) {
 }
 
 /** How many products the page says the list has. */
-export async function countSaid(page: Page, market: Market): Promise<number> {
-  const said = await page.getByRole('main').getByRole('status').first().innerText()
-  return Number(findingWords[market].products.exec(said)?.[1])
+export async function countResponse(page: Page, market: Market): Promise<number> {
+  const result = await page.getByRole('main').getByRole('status').first().innerText()
+  return Number(findingText[market].products.exec(result)?.[1])
 }

@@ -3,9 +3,9 @@ import { test } from '#test/support/browser.ts'
 import { anImei } from '#test/support/sales.ts'
 import { agree } from './consent-words.ts'
 import { deliveredToPay } from './delivered.ts'
-import { expectTold, press, type Shown } from './form-told.ts'
+import { expectTracked, press, type Shown } from './form-told.ts'
 import { deliveredOrder, invitationOf } from './invited.ts'
-import { awake } from './journey.ts'
+import { hydrated } from './journey.ts'
 import { signIn } from './members.ts'
 import { offered } from './offered.ts'
 import { type Watched, watch } from './told.ts'
@@ -38,21 +38,21 @@ test('ro: the account a return is paid back to is told where it is wrong, never 
   await signIn(context, 'ro', String(baseURL))
   const { number } = await deliveredToPay(page, 'ro')
   await page.goto(`/ro/cont/formular-retur/${number}/`)
-  await awake(page)
+  await hydrated(page)
   await writesIban(page, wrongIbans[0])
   const where = { location: 'return', before: [wrongIban] }
-  await expectTold(watched, where, [])
+  await expectTracked(watched, where, [])
   await agree(page, 'ro')
   // Shown already: the same error is not shown anew by another wrong number.
   await writesIban(page, wrongIbans[1])
   await writesIban(page, '')
   await writesIban(page, wrongIbans[0])
-  await expectTold(watched, where, [noIban, wrongIban])
+  await expectTracked(watched, where, [noIban, wrongIban])
   await page.getByRole('checkbox', { name: 'Returnez toată comanda' }).check()
   await page.getByRole('radio', { name: 'Îl lași la un easybox' }).check()
   await page.getByLabel('Titularul contului').fill('')
   await press(page, 'Mai departe: verifică și confirmă')
-  await expectTold(watched, where, [noIban, wrongIban, noHolder])
+  await expectTracked(watched, where, [noIban, wrongIban, noHolder])
   expect(JSON.stringify(watched)).not.toMatch(/RO49|AAAA/)
 })
 
@@ -63,26 +63,26 @@ test('ro: the account a sale is paid to is told where it is wrong, never its num
   const { email } = await signIn(context, 'ro', String(baseURL))
   const { open } = await offered(page, 'ro', String(baseURL), email)
   await page.goto(open)
-  await awake(page)
+  await hydrated(page)
   await page.getByRole('main').getByRole('link', { name: 'Accept oferta' }).click()
   const title = page.getByRole('heading', { level: 1, name: 'Cum primești banii' })
   await expect(title).toBeVisible()
-  await awake(page)
+  await hydrated(page)
   await writesIban(page, wrongIbans[0])
   const where = { location: 'sell-payment', before: [wrongIban] }
-  await expectTold(watched, where, [])
+  await expectTracked(watched, where, [])
   await agree(page, 'ro')
   await press(page, 'Mai departe')
-  await expectTold(watched, where, [])
+  await expectTracked(watched, where, [])
   await press(page, 'Mai departe')
-  await expectTold(watched, where, [wrongIban])
+  await expectTracked(watched, where, [wrongIban])
   await writesIban(page, '')
-  await expectTold(watched, where, [wrongIban, noIban])
+  await expectTracked(watched, where, [wrongIban, noIban])
   // A voucher asks for no account, so nothing is wrong.
   await page.getByRole('radio', { name: /voucher/i }).check()
   await press(page, 'Mai departe')
   await expect(title).toBeHidden()
-  await expectTold(watched, where, [wrongIban, noIban])
+  await expectTracked(watched, where, [wrongIban, noIban])
   expect(JSON.stringify(watched)).not.toMatch(/RO49|AAAA/)
 })
 
@@ -94,18 +94,18 @@ async function changesAccount(page: Page, location: string, watched: Watched) {
   await page.getByLabel('Titularul contului').fill('')
   // The press that leaves a field is heard: what is said of the field does not move the button away before.
   await press(page, 'Salvează contul')
-  await expectTold(watched, { location }, [noIban, noHolder])
+  await expectTracked(watched, { location }, [noIban, noHolder])
   await writesIban(page, wrongIbans[0])
-  await expectTold(watched, { location }, [noIban, noHolder, wrongIban])
+  await expectTracked(watched, { location }, [noIban, noHolder, wrongIban])
   // A refused press shows anew what is still wrong, but not what was shown on the way to it.
   await press(page, 'Salvează contul')
   const shown = [noIban, noHolder, wrongIban, noHolder]
-  await expectTold(watched, { location }, shown)
+  await expectTracked(watched, { location }, shown)
   await writesIban(page, goodIban)
   await page.getByLabel('Titularul contului').fill('Ana Canary')
   await press(page, 'Salvează contul')
   await expect(page.getByText('Am salvat noul cont.')).toBeVisible()
-  await expectTold(watched, { location }, shown)
+  await expectTracked(watched, { location }, shown)
   expect(JSON.stringify(watched)).not.toMatch(/RO49|AAAA|BG80|Canary/)
 }
 
@@ -118,7 +118,7 @@ test('ro: another account for a return is told where it is wrong, never its numb
   await signIn(context, 'ro', String(baseURL))
   const { number } = await deliveredToPay(page, 'ro')
   await page.goto(`/ro/cont/formular-retur/${number}/`)
-  await awake(page)
+  await hydrated(page)
   await agree(page, 'ro')
   await page.getByRole('checkbox', { name: 'Returnez toată comanda' }).check()
   await page.getByRole('radio', { name: 'Îl lași la un easybox' }).check()
@@ -126,7 +126,7 @@ test('ro: another account for a return is told where it is wrong, never its numb
   await press(page, 'Mai departe: verifică și confirmă')
   await page.getByRole('button', { name: 'Confirmă retragerea' }).click()
   await expect(page.getByText('Te-ai retras din contract')).toBeVisible()
-  await awake(page)
+  await hydrated(page)
   await changesAccount(page, 'return-account', watched)
 })
 
@@ -137,23 +137,23 @@ test('ro: another account for a sale is told where it is wrong, never its number
   const { email } = await signIn(context, 'ro', String(baseURL))
   const { open } = await offered(page, 'ro', String(baseURL), email)
   await page.goto(open)
-  await awake(page)
+  await hydrated(page)
   await agree(page, 'ro')
   await page.getByRole('main').getByRole('link', { name: 'Accept oferta' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cum primești banii' })).toBeVisible()
-  await awake(page)
+  await hydrated(page)
   await page.getByRole('radio', { name: 'În contul bancar, în 10–20 de zile' }).check()
   await writesIban(page, goodIban)
   await press(page, 'Mai departe')
   await expect(page.getByLabel('IMEI')).toBeVisible()
-  await awake(page)
+  await hydrated(page)
   await page.getByLabel('IMEI').fill(anImei(Math.floor(100_000 + Math.random() * 800_000)))
   await page.getByRole('main').getByLabel('Telefon').fill('0712345678')
   await page.getByRole('radio', { name: 'Îl lași la un easybox' }).check()
   for (const box of await page.locator('main form').getByRole('checkbox').all()) await box.check()
   await press(page, 'Vinde dispozitivul')
   await expect(page.getByText('Ai acceptat oferta')).toBeVisible()
-  await awake(page)
+  await hydrated(page)
   await changesAccount(page, 'sale-account', watched)
 })
 
@@ -161,7 +161,7 @@ test('ro: what a review lacks is told, never what it says', { tag: '@all' }, asy
   test.slow()
   const watched = await watch(page)
   await page.goto(await invitationOf(await deliveredOrder(page, 'ro')))
-  await awake(page)
+  await hydrated(page)
   const stars: Shown = ['required', 'Stele', 'Alege de la 1 la 5 stele', 'rating']
   const before: Shown[] = [
     stars,
@@ -169,7 +169,7 @@ test('ro: what a review lacks is told, never what it says', { tag: '@all' }, asy
     ['required', 'Părerea ta', 'Câmp obligatoriu', 'text'],
   ]
   await press(page, 'Publică recenzia')
-  await expectTold(watched, { location: 'review', before }, [])
+  await expectTracked(watched, { location: 'review', before }, [])
   await agree(page, 'ro')
   await page.getByLabel('Titlu').fill('Cq')
   await page.getByLabel('Părerea ta').fill('Canary, scurt')
@@ -179,6 +179,6 @@ test('ro: what a review lacks is told, never what it says', { tag: '@all' }, asy
     ['too-short', 'Titlu', 'Scrie cel puțin 3 caractere', 'title'],
     ['too-short', 'Părerea ta', 'Scrie cel puțin 20 de caractere', 'text'],
   ]
-  await expectTold(watched, { location: 'review', before }, shown)
+  await expectTracked(watched, { location: 'review', before }, shown)
   expect(JSON.stringify(watched)).not.toMatch(/Canary|Cq/)
 })

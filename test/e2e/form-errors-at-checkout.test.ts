@@ -3,14 +3,14 @@ import { test } from '#test/support/browser.ts'
 import { rows } from './brought.ts'
 import { aBuyer, deliveries } from './buyers.ts'
 import { agree } from './consent-words.ts'
-import { issued, keepAddress, oneScreen, orderBefore } from './filled-in.ts'
-import { empty, expectTold, press, type Shown } from './form-told.ts'
-import { awake, chooseDelivery, choosePlace, giveContact, nextIn, stepOf } from './journey.ts'
+import { issued, oneScreen, orderBefore, saveAddress } from './filled-in.ts'
+import { empty, expectTracked, press, type Shown } from './form-told.ts'
+import { chooseDelivery, choosePlace, giveContact, hydrated, nextIn, stepOf } from './journey.ts'
 import { signIn } from './members.ts'
 import { chooseMethod, goToPayment } from './pay-journey.ts'
 import { holdPhone, holdPhoneForAll, openCheckout } from './prepared.ts'
 import { watch } from './told.ts'
-import { type Market, words } from './words.ts'
+import { label, type Market } from './words.ts'
 
 // Nothing is agreed to at first. The cart in the cloud asks once without its pass.
 test.use({
@@ -35,13 +35,13 @@ test('ro: what is wrong with a company is told, never its code; what its registe
   await choosePlace(page, 'ro', courierOf('ro'))
   await giveContact(page, 'ro', aBuyer('ro'))
   const step = stepOf(page, 'ro', 3)
-  await step.getByRole('radio', { name: words.ro.asCompany, exact: true }).check()
+  await step.getByRole('radio', { name: label.ro.asCompany, exact: true }).check()
   const code = step.getByLabel('Cod fiscal')
   await code.fill('RO12-canary')
   await code.blur()
   const wrong: Shown = ['pattern', 'Cod fiscal', 'Cod fiscal invalid', 'fiscalCode']
   const where = { location: 'billing-details', before: [wrong] }
-  await expectTold(watched, where, [])
+  await expectTracked(watched, where, [])
 
   await agree(page, 'ro')
   const missing = [
@@ -49,9 +49,9 @@ test('ro: what is wrong with a company is told, never its code; what its registe
     empty('Numele firmei', 'name'),
   ]
   await nextIn(page, 'ro', 3)
-  await expectTold(watched, where, missing)
+  await expectTracked(watched, where, missing)
   await nextIn(page, 'ro', 3)
-  await expectTold(watched, where, [...missing, wrong, ...missing])
+  await expectTracked(watched, where, [...missing, wrong, ...missing])
 
   // Neither stops anybody, so neither is an error.
   await code.fill('RO90098762')
@@ -64,7 +64,7 @@ test('ro: what is wrong with a company is told, never its code; what its registe
     ...(['pattern', 'Nr. în Registrul Comerțului'] as const),
     ...(['Număr de înregistrare invalid', 'registrationNumber'] as const),
   ]
-  await expectTold(watched, where, [...missing, wrong, ...missing, number])
+  await expectTracked(watched, where, [...missing, wrong, ...missing, number])
   expect(JSON.stringify(watched)).not.toMatch(/canary|9009876/)
 })
 
@@ -88,17 +88,22 @@ test('hu: what is wrong with whom Cofidis is to call is told, each error as it r
     'Születési dátum',
     'Önerő',
   ] as const
-  const ofBirth = (type: string, said: string): Shown => [type, birth, said, 'customerBirthDate']
+  const ofBirth = (type: string, result: string): Shown => [
+    type,
+    birth,
+    result,
+    'customerBirthDate',
+  ]
   await write(birth, '1990-02-31')
   const unusable = ofBirth('generic', 'A születési dátum érvénytelen')
   const where = { market: 'hu', location: 'payment-method', before: [unusable] } as const
-  await expectTold(watched, where, [])
+  await expectTracked(watched, where, [])
 
   await agree(page, 'hu')
   // Another error of the same field and kind.
   await write(birth, '2015-01-01')
   const shown: Shown[] = [ofBirth('generic', 'Legalább 18 évesnek kell lenned')]
-  await expectTold(watched, where, shown)
+  await expectTracked(watched, where, shown)
   await write(birth, '1990-02-31')
   await write(birth, '')
   await write(mother, 'Canary')
@@ -114,7 +119,7 @@ test('hu: what is wrong with whom Cofidis is to call is told, each error as it r
     ['generic', phone, 'Érvénytelen kapcsolattartási telefonszám', 'customerPhone'],
     ['generic', deposit, 'Az önerő túl magas ehhez a hitelhez', 'downPayment'],
   )
-  await expectTold(watched, where, shown)
+  await expectTracked(watched, where, shown)
 
   await step.getByRole('checkbox', { name: /^Elfogadom a Cofidis áruhitel/ }).uncheck()
   await step.getByRole('checkbox', { name: /^Elolvastam a Cofidis/ }).uncheck()
@@ -124,7 +129,7 @@ test('hu: what is wrong with whom Cofidis is to call is told, each error as it r
     ['required', 'Adatkezelés', 'Kötelező mező', 'loanGdpr'],
     ['required', 'Feltételek és adatkezelés', 'Kötelező mező', 'tac'],
   )
-  await expectTold(watched, where, shown)
+  await expectTracked(watched, where, shown)
   expect(JSON.stringify(watched)).not.toMatch(/Canary|1990|2015|0630123|987654321/)
 })
 
@@ -137,7 +142,7 @@ function setExpired(id: string, isExpired: boolean) {
   )
 }
 
-function voucherFault(errorType: string, message: string): Shown {
+function voucherError(errorType: string, message: string): Shown {
   return [...([errorType, 'Codul voucherului', message, 'voucher'] as const)]
 }
 
@@ -149,48 +154,48 @@ test('ro: a voucher that pays nothing is told, typed or one’s own, never its c
   test.slow()
   const watched = await watch(page)
   const { userId } = await signIn(context, 'ro', String(baseURL))
-  await keepAddress(userId)
+  await saveAddress(userId)
   await orderBefore(page)
   const { id, code } = await issued(10_000, userId)
   await holdPhoneForAll(page, 'ro', 21)
   await page.goto(oneScreen)
-  await awake(page)
+  await hydrated(page)
   const payment = stepOf(page, 'ro', 4)
   const typed = payment.getByLabel('Codul voucherului')
   await press(page, 'Adaugă voucherul')
-  const none = voucherFault('required', 'Câmp obligatoriu')
+  const none = voucherError('required', 'Câmp obligatoriu')
   const where = { location: 'payment-method', before: [none] }
-  await expectTold(watched, where, [])
+  await expectTracked(watched, where, [])
 
   await agree(page, 'ro')
   await typed.fill('K7QX-92MD-0RTV-3HWB')
   await press(page, 'Adaugă voucherul')
   const unknown =
     'Nu cunoaștem acest cod sau voucherul aparține altui cont. Verifică-l sau intră în contul tău.'
-  const shown = [voucherFault('unknown', unknown)]
-  await expectTold(watched, where, shown)
+  const shown = [voucherError('unknown', unknown)]
+  await expectTracked(watched, where, shown)
 
   await setExpired(id, true)
   const own = payment.getByRole('button', { name: new RegExp(`^Folosește voucherul ${code}`) })
   await own.click()
-  const expired = voucherFault('expired', 'Voucherul a expirat.')
+  const expired = voucherError('expired', 'Voucherul a expirat.')
   shown.push(expired)
-  await expectTold(watched, where, shown)
+  await expectTracked(watched, where, shown)
   await setExpired(id, false)
   await own.click()
   await expect(payment.getByRole('button', { name: `Scoate voucherul ${code}` })).toBeVisible()
   await typed.fill(code)
   await press(page, 'Adaugă voucherul')
-  shown.push(voucherFault('twice', 'Ai adăugat deja acest voucher.'))
-  await expectTold(watched, where, shown)
+  shown.push(voucherError('twice', 'Ai adăugat deja acest voucher.'))
+  await expectTracked(watched, where, shown)
 
   // It pays nothing any more when the page is opened again, and is taken out.
   await setExpired(id, true)
   await page.reload()
-  await awake(page)
+  await hydrated(page)
   await expect(payment.getByText(`Am scos voucherul ${code}. Voucherul a expirat.`)).toBeVisible()
   shown.push(expired)
-  await expectTold(watched, where, shown)
+  await expectTracked(watched, where, shown)
   expect(JSON.stringify(watched)).not.toMatch(
     new RegExp(`K7QX|${code}|${code.replaceAll('-', '')}`),
   )

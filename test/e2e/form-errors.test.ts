@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '#test/support/browser.ts'
 import { measuredConsent } from '#test/support/consent-cookie.ts'
 import { bought } from './brought.ts'
-import { empty, errorsIn, expectTold, press, type Shown } from './form-told.ts'
-import { awake, nextIn, stepOf } from './journey.ts'
+import { empty, errorsIn, expectTracked, press, type Shown } from './form-told.ts'
+import { hydrated, nextIn, stepOf } from './journey.ts'
 import { signIn } from './members.ts'
 import { holdPhone, openCheckout } from './prepared.ts'
 import { soldOutPhone } from './sold-out.ts'
@@ -21,7 +21,7 @@ async function sendPlainly(page: Page, button: string) {
   const drawn = page.waitForEvent('load')
   await form.first().evaluate((each: HTMLFormElement) => each.submit())
   await drawn
-  await awake(page)
+  await hydrated(page)
 }
 
 const contact: readonly Shown[] = [
@@ -77,11 +77,11 @@ for (const { path, button, location, shown } of forms)
   }, async ({ page }) => {
     const watched = await watch(page)
     await page.goto(`/ro${path}`)
-    await awake(page)
+    await hydrated(page)
     await press(page, button)
-    await expectTold(watched, { location }, shown)
+    await expectTracked(watched, { location }, shown)
     await press(page, button)
-    await expectTold(watched, { location }, [...shown, ...shown])
+    await expectTracked(watched, { location }, [...shown, ...shown])
   })
 
 test('ro: what the shop refuses of a message sent before the page woke is told when it wakes', async ({
@@ -89,9 +89,9 @@ test('ro: what the shop refuses of a message sent before the page woke is told w
 }) => {
   const watched = await watch(page)
   await page.goto('/ro/suport/')
-  await awake(page)
+  await hydrated(page)
   await sendPlainly(page, 'Trimite mesajul')
-  await expectTold(watched, { location: 'contact' }, contact)
+  await expectTracked(watched, { location: 'contact' }, contact)
 })
 
 test('ro: an order that is not found is told without its number', { tag: '@all' }, async ({
@@ -99,12 +99,12 @@ test('ro: an order that is not found is told without its number', { tag: '@all' 
 }) => {
   const watched = await watch(page)
   await page.goto('/ro/cont/retur/')
-  await awake(page)
+  await hydrated(page)
   await page.getByLabel('Numărul comenzii').fill('RO000012342')
   await page.getByLabel('E-mail').first().fill('canary@exemplu.ro')
   await press(page, 'Caută comanda')
   await expect(page.getByText('Nu am găsit comanda')).toBeVisible()
-  await expectTold(watched, { location: 'find-order' }, [
+  await expectTracked(watched, { location: 'find-order' }, [
     ['not-found', '', 'Nu am găsit comanda', ''],
   ])
   expect(JSON.stringify(watched)).not.toContain('canary')
@@ -115,12 +115,12 @@ test('ro: a question of the sell flow without an answer is told', { tag: '@all' 
 }) => {
   const watched = await watch(page)
   await page.goto('/ro/vinde/')
-  await awake(page)
+  await hydrated(page)
   await press(page, 'Tabletă')
-  await awake(page)
+  await hydrated(page)
   await press(page, 'Continuă')
-  await awake(page)
-  await expectTold(watched, { location: 'sell-brand' }, [
+  await hydrated(page)
+  await expectTracked(watched, { location: 'sell-brand' }, [
     ['required', 'Ce marcă este?', 'Alege un răspuns.', 'answer'],
   ])
 })
@@ -130,17 +130,17 @@ test('ro: an alert asked for with a wrong address is told once, not at each key'
 }, async ({ page }) => {
   const watched = await watch(page)
   await page.goto(await soldOutPhone('ro', 1))
-  await awake(page)
+  await hydrated(page)
   const field = page.getByRole('main').getByLabel('E-mail')
   await field.pressSequentially('nobody@')
   await expect(page.getByText('Adresă de e-mail invalidă').first()).toBeVisible()
   await field.pressSequentially('x')
   await page.getByRole('button', { name: 'Anunță-mă' }).click()
   const wrong: Shown = ['pattern', 'E-mail', 'Adresă de e-mail invalidă', 'email']
-  await expectTold(watched, { location: 'stock-alert' }, [wrong])
+  await expectTracked(watched, { location: 'stock-alert' }, [wrong])
   await field.fill('')
   await field.blur()
-  await expectTold(watched, { location: 'stock-alert' }, [wrong, empty('E-mail', 'email')])
+  await expectTracked(watched, { location: 'stock-alert' }, [wrong, empty('E-mail', 'email')])
 })
 
 test('ro: a promo code that gives nothing is told, never the code', { tag: '@all' }, async ({
@@ -149,13 +149,13 @@ test('ro: a promo code that gives nothing is told, never the code', { tag: '@all
   const watched = await watch(page)
   await holdPhone(page, 'ro')
   await page.goto('/ro/magazin/cosul-meu/')
-  await awake(page)
+  await hydrated(page)
   const apply = page.getByRole('button', { name: 'Aplică', exact: true })
   await apply.click()
   await page.getByLabel('Cod promoțional').fill('VARA25')
   await apply.click()
   await expect(page.getByText('Codul acesta a expirat.')).toBeVisible()
-  await expectTold(watched, { location: 'cart' }, [
+  await expectTracked(watched, { location: 'cart' }, [
     empty('Cod promoțional', 'promoCode'),
     ['expired', 'Cod promoțional', 'Codul acesta a expirat.', 'promoCode'],
   ])
@@ -171,7 +171,7 @@ test('ro: the steps of the checkout tell what is missing, its dropdowns too', {
   await stepOf(page, 'ro', 0).getByRole('radio', { name: 'Curier la adresă' }).check()
   await nextIn(page, 'ro', 0)
   await nextIn(page, 'ro', 1)
-  await expectTold(watched, { location: 'delivery-address' }, [
+  await expectTracked(watched, { location: 'delivery-address' }, [
     empty('Județ', 'county'),
     empty('Localitate', 'locality'),
     empty('Stradă', 'street'),
@@ -194,13 +194,13 @@ test('ro: the settings tell what is missing, and what the shop refuses', { tag: 
       .slice(start)
       .map(each => [each.location, each.errorType, each.field])
   await page.goto('/ro/cont/setari/')
-  await awake(page)
+  await hydrated(page)
   await page.getByLabel('Adresa de e-mail nouă').fill('alta@exemplu.ro')
   await page.getByLabel('Parola actuală').first().fill('canary-wrong')
   await press(page, 'Trimite linkul')
   await expect(page.getByText('Parola actuală nu este corectă').first()).toBeVisible()
-  await awake(page)
-  await expectTold(watched, { location: 'settings-email' }, [
+  await hydrated(page)
+  await expectTracked(watched, { location: 'settings-email' }, [
     ['wrong-password', 'Parola actuală', 'Parola actuală nu este corectă', 'current'],
   ])
   await press(page, 'Schimbă parola')
@@ -231,15 +231,15 @@ test('ro: what a device is sent in for, and what goes back, is told where it is 
   const member = await signIn(context, 'ro', String(baseURL))
   const { number } = await bought(page, 'ro', member.userId)
   await page.goto('/ro/cont/garantiile-mele/')
-  await awake(page)
+  await hydrated(page)
   await page.getByRole('link', { name: 'Trimite în garanție' }).first().click()
-  await awake(page)
+  await hydrated(page)
   await press(page, 'Trimite cererea')
   const missing: Shown = ['required', 'Problema', 'Alege ce nu merge', 'problem']
-  await expectTold(watched, { location: 'send-in-warranty' }, [missing])
+  await expectTracked(watched, { location: 'send-in-warranty' }, [missing])
   // Another fault that comes to be shown by a choice, without sending.
   await page.getByLabel('Problema').selectOption({ label: 'Altceva' })
-  await expectTold(watched, { location: 'send-in-warranty' }, [
+  await expectTracked(watched, { location: 'send-in-warranty' }, [
     missing,
     ['required', 'Descrie pe scurt', 'Spune-ne pe scurt ce nu merge', 'words'],
   ])
@@ -247,10 +247,10 @@ test('ro: what a device is sent in for, and what goes back, is told where it is 
   const returning = await context.newPage()
   const told = await watch(returning)
   await returning.goto(`/ro/cont/formular-retur/${number}/`)
-  await awake(returning)
+  await hydrated(returning)
   await returning.getByRole('main').getByRole('checkbox').first().uncheck()
   await press(returning, 'Mai departe: verifică și confirmă')
-  await expectTold(told, { location: 'return' }, [
+  await expectTracked(told, { location: 'return' }, [
     ['required', 'Ce trimiți înapoi', 'Alege cel puțin un produs', 'lines'],
   ])
 })
@@ -268,9 +268,9 @@ for (const [market, path, button, email, password, message] of signIns)
   }) => {
     const watched = await watch(page)
     await page.goto(`/${market}${path}`)
-    await awake(page)
+    await hydrated(page)
     await press(page, button)
-    await expectTold(watched, { market, location: 'password' }, [
+    await expectTracked(watched, { market, location: 'password' }, [
       ['required', email, message, 'email'],
       ['required', password, message, 'password'],
     ])

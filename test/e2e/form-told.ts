@@ -23,8 +23,8 @@ type Where = {
 }
 
 /** All three hear the same of every error, once, in the order it was shown. */
-export async function expectTold(
-  { layer, heard, told }: Watched,
+export async function expectTracked(
+  { layer, heard: received, told }: Watched,
   { market = 'ro', location, before = [] }: Where,
   shown: readonly Shown[],
 ) {
@@ -38,7 +38,7 @@ export async function expectTold(
   }))
   await expect.poll(() => errorsIn(layer)).toEqual(events)
   const origin = `http://localhost:${process.env.KINTSU_E2E_PORT || 3177}`
-  await expect.poll(() => heard).toEqual(events.map(event => ({ ...event, origin })))
+  await expect.poll(() => received).toEqual(events.map(event => ({ ...event, origin })))
   await expect
     .poll(() => errorsIn(told))
     .toEqual(

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '#test/support/browser.ts'
 import { shopRows } from '#test/support/shop-database.ts'
-import { awake } from './journey.ts'
+import { hydrated } from './journey.ts'
 
 test('The home page leads to the three newest articles, and keeps them when it wakes', async ({
   page,
@@ -16,7 +16,7 @@ test('The home page leads to the three newest articles, and keeps them when it w
   const titles = newest.map(({ title }) => title)
   await page.goto('/bg/')
   await expect(articles.getByRole('heading')).toHaveText(titles)
-  await awake(page)
+  await hydrated(page)
   await expect(articles.getByRole('heading')).toHaveText(titles)
   await articles.first().getByRole('link').click()
   await expect(page).toHaveURL(new RegExp(`/bg/blog/${newest[0]?.slug}/$`))
@@ -32,7 +32,7 @@ test('Reached on the page, as where the cart is kept in memory only, home has al
     }
   })
   await page.goto('/bg/aksesoari/')
-  await awake(page)
+  await hydrated(page)
   await page.getByRole('main').getByRole('button', { name: 'Добави в количката' }).first().click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Количка' })).toContainText('1')
   const document = await page.evaluate(() => performance.timeOrigin)

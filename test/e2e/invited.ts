@@ -42,6 +42,6 @@ export async function invitationOf(orderId: string): Promise<string> {
   const mail = () =>
     shopMails('id = (select id from review_invitation where order_id = $1)', [orderId])
   await expect.poll(async () => (await mail()).length, { timeout: 20_000 }).toBe(1)
-  const [letter] = await mail()
-  return /http\S+\?id=\S+&line=\d+/.exec(letter?.plain ?? '')?.[0] ?? ''
+  const [email] = await mail()
+  return /http\S+\?id=\S+&line=\d+/.exec(email?.plain ?? '')?.[0] ?? ''
 }

@@ -7,13 +7,13 @@ import {
   seats,
   type WrittenAddress,
 } from './buyers.ts'
-import { type Market, words } from './words.ts'
+import { label, type Market } from './words.ts'
 
 /**
  * A page wakes when a pointer moves over it, and answers clicks once React has taken it over. A move before it listens is nobody's,
  * so there are more of them, as a hand makes them.
  */
-export function awake(page: Page) {
+export function hydrated(page: Page) {
   return expect(async () => {
     await page.mouse.move(2, 2)
     await page.mouse.move(3, 3)
@@ -28,23 +28,23 @@ function isTakenOver() {
 
 export async function chooseCountry(page: Page, market: Market) {
   await page.goto('/')
-  await page.getByRole('link', { name: words[market].country }).click()
+  await page.getByRole('link', { name: label[market].country }).click()
   await expect(page).toHaveURL(new RegExp(`/${market}/$`))
 }
 
 export async function openPhones(page: Page, market: Market) {
   await page
     .getByRole('navigation')
-    .getByRole('link', { name: words[market].phones })
+    .getByRole('link', { name: label[market].phones })
     .first()
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await awake(page)
+  await hydrated(page)
 }
 
 /** By brand, then grade, then price; each waits until the list of the choice before is there. */
 export async function filterPhones(page: Page, market: Market, brand: string, priceTo: string) {
-  const text = words[market]
+  const text = label[market]
   const filters = page.getByRole('complementary')
   await choose(page, filters.getByRole('group', { name: text.brand }).getByLabel(brand))
   await choose(page, filters.getByLabel(text.veryGood))
@@ -76,21 +76,21 @@ export async function openFirstProduct(page: Page, at = 0): Promise<string> {
   const name = (await link.innerText()).trim()
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
-  await awake(page)
+  await hydrated(page)
   return name
 }
 
 /** Adds the device of the page, which opens the cart beside it. */
 export async function addToCart(page: Page, market: Market): Promise<Locator> {
-  await page.getByRole('button', { name: words[market].addToCart }).first().click()
-  const drawer = page.getByRole('dialog', { name: words[market].added })
+  await page.getByRole('button', { name: label[market].addToCart }).first().click()
+  const drawer = page.getByRole('dialog', { name: label[market].added })
   await expect(drawer).toBeVisible()
   return drawer
 }
 
 export async function openCart(page: Page, market: Market, drawer: Locator) {
-  await drawer.getByRole('link', { name: words[market].toCart }).click()
-  await expect(page.getByRole('button', { name: words[market].remove })).toHaveCount(1)
+  await drawer.getByRole('link', { name: label[market].toCart }).click()
+  await expect(page.getByRole('button', { name: label[market].remove })).toHaveCount(1)
 }
 
 export async function putInCart(page: Page, market: Market) {
@@ -98,22 +98,22 @@ export async function putInCart(page: Page, market: Market) {
 }
 
 function pressOnward(page: Page, market: Market) {
-  return page.getByRole('button', { name: words[market].toOrder }).first().click()
+  return page.getByRole('button', { name: label[market].toOrder }).first().click()
 }
 
 export async function goToExtras(page: Page, market: Market) {
   await pressOnward(page, market)
-  const title = page.getByRole('heading', { level: 1, name: words[market].beforeOrder })
+  const title = page.getByRole('heading', { level: 1, name: label[market].beforeOrder })
   await expect(title).toBeVisible()
-  await awake(page)
+  await hydrated(page)
 }
 
 export async function leaveExtras(page: Page, market: Market) {
-  const extras = page.getByRole('heading', { level: 1, name: words[market].beforeOrder })
+  const extras = page.getByRole('heading', { level: 1, name: label[market].beforeOrder })
   await pressOnward(page, market)
   await expect(extras).toHaveCount(0)
-  await awake(page)
-  await page.getByRole('link', { name: words[market].asGuest }).click()
+  await hydrated(page)
+  await page.getByRole('link', { name: label[market].asGuest }).click()
   await expect(stepOf(page, market, 0)).toBeVisible()
 }
 
@@ -123,11 +123,11 @@ export async function goToCheckout(page: Page, market: Market) {
 }
 
 export function stepOf(page: Page, market: Market, at: 0 | 1 | 2 | 3 | 4): Locator {
-  return page.getByRole('region', { name: words[market].steps[at], exact: true })
+  return page.getByRole('region', { name: label[market].steps[at], exact: true })
 }
 
 export function nextButton(page: Page, market: Market, at: 0 | 1 | 2 | 3 | 4): Locator {
-  return stepOf(page, market, at).getByRole('button', { name: words[market].next, exact: true })
+  return stepOf(page, market, at).getByRole('button', { name: label[market].next, exact: true })
 }
 
 export function nextIn(page: Page, market: Market, at: 0 | 1 | 2 | 3 | 4) {
@@ -142,14 +142,14 @@ export async function chooseDelivery(page: Page, market: Market, plan: Deliverin
 export async function choosePlace(page: Page, market: Market, plan: Delivering) {
   const step = stepOf(page, market, 1)
   if (plan.place.kind === 'point') {
-    await step.getByLabel(words[market].findPoint).fill(plan.place.search)
+    await step.getByLabel(label[market].findPoint).fill(plan.place.search)
     await step.getByRole('radio', { name: plan.place.point }).first().check()
   } else await fillAddress(step, market, plan.place)
   await nextIn(page, market, 1)
 }
 
 export async function fillAddress(step: Locator, market: Market, address: WrittenAddress) {
-  const text = words[market]
+  const text = label[market]
   const { county, locality, street, number, postalCode } = address
   await pick(step, text.county, county)
   await pick(step, text.locality, locality)
@@ -177,7 +177,7 @@ export async function pick(step: Locator, label: string, value: string) {
 
 export async function giveContact(page: Page, market: Market, buyer: Buyer) {
   const step = stepOf(page, market, 2)
-  const text = words[market]
+  const text = label[market]
   await step.getByLabel(text.name).fill(buyer.name)
   await step.getByLabel(text.email).fill(buyer.email)
   await step.getByLabel(text.phone).fill(buyer.phone)
@@ -186,7 +186,7 @@ export async function giveContact(page: Page, market: Market, buyer: Buyer) {
 
 export async function billPerson(page: Page, market: Market) {
   await stepOf(page, market, 3)
-    .getByRole('radio', { name: words[market].asPerson, exact: true })
+    .getByRole('radio', { name: label[market].asPerson, exact: true })
     .check()
   await nextIn(page, market, 3)
 }
@@ -194,7 +194,7 @@ export async function billPerson(page: Page, market: Market) {
 /** The register fills in the name; who collects the parcel at a point gives the company's seat besides. */
 export async function billCompany(page: Page, market: Market, place: Delivering['place']) {
   const step = stepOf(page, market, 3)
-  const text = words[market]
+  const text = label[market]
   const { fiscalCode, registrationNumber, name } = companies[market]
   await step.getByRole('radio', { name: text.asCompany, exact: true }).check()
   await step.getByLabel(text.fiscalCode).fill(fiscalCode)
@@ -207,12 +207,12 @@ export async function billCompany(page: Page, market: Market, place: Delivering[
 export async function choosePayment(page: Page, market: Market, plan: Plan) {
   const step = stepOf(page, market, 4)
   await step.getByRole('radio', { name: plan.payment }).check()
-  await step.getByRole('checkbox', { name: words[market].terms }).check()
+  await step.getByRole('checkbox', { name: label[market].terms }).check()
   await nextIn(page, market, 4)
 }
 
 export function orderButton(page: Page, market: Market): Locator {
-  return page.getByRole('button', { name: words[market].orderButton })
+  return page.getByRole('button', { name: label[market].orderButton })
 }
 
 /** Presses the order button and answers the number on the thank-you page. */
@@ -224,7 +224,7 @@ export async function placeOrder(page: Page, market: Market): Promise<string> {
 export async function thankedFor(
   page: Page,
   market: Market,
-  title: string = words[market].thanks,
+  title: string = label[market].thanks,
 ): Promise<string> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   const number = new RegExp(`\\b${market.toUpperCase()}\\d{9,}\\b`).exec(

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '#test/support/browser.ts'
 import { aBuyer } from './buyers.ts'
-import { awake, nextButton, stepOf, thankedFor } from './journey.ts'
+import { hydrated, nextButton, stepOf, thankedFor } from './journey.ts'
 import { addressOf, orderNumbered, unitsOf } from './outcome.ts'
-import { words } from './words.ts'
+import { label } from './words.ts'
 
-const text = words.hu
+const text = label.hu
 
 /** Tab until the control has the focus, as someone does who has no mouse. */
 async function tabTo(page: Page, target: Locator, most = 90) {
@@ -77,7 +77,7 @@ test('a guest in hu buys with the keyboard alone', async ({ page }) => {
 
   await press(page, page.getByRole('navigation').getByRole('link', { name: text.phones }), 'Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await awake(page)
+  await hydrated(page)
   await skipToContent(page)
   const brand = page.getByRole('group', { name: text.brand }).getByLabel('Xiaomi')
   await press(page, brand, 'Space')
@@ -87,7 +87,7 @@ test('a guest in hu buys with the keyboard alone', async ({ page }) => {
 
   const addToCart = page.getByRole('button', { name: text.addToCart })
   await expect(addToCart.first()).toBeVisible()
-  await awake(page)
+  await hydrated(page)
   await skipToContent(page)
   await press(page, addToCart, 'Enter')
   const drawer = page.getByRole('dialog', { name: text.added })
@@ -96,7 +96,7 @@ test('a guest in hu buys with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: text.remove })).toHaveCount(1)
   await press(page, page.getByRole('button', { name: text.toOrder }), 'Space')
   await expect(page.getByRole('heading', { level: 1, name: text.beforeOrder })).toBeVisible()
-  await awake(page)
+  await hydrated(page)
   await skipToContent(page)
   await press(page, page.getByRole('button', { name: text.toOrder }), 'Space')
   const asGuest = page.getByRole('link', { name: text.asGuest })

@@ -5,13 +5,13 @@ import { amountIn, expectBadge } from './cart-page.ts'
 import {
   chooseFacet,
   countBeside,
-  countSaid,
+  countResponse,
   facetOf,
-  findingWords,
+  findingText,
   searchField,
 } from './finding.ts'
-import { awake } from './journey.ts'
-import { type Market, words } from './words.ts'
+import { hydrated } from './journey.ts'
+import { label, type Market } from './words.ts'
 
 /** How many listings are on the shelf, by the shop's own tables. */
 async function onShelf(market: Market, where: string): Promise<number> {
@@ -22,7 +22,7 @@ async function onShelf(market: Market, where: string): Promise<number> {
 
 async function open(page: Page, path: string) {
   await page.goto(path)
-  await awake(page)
+  await hydrated(page)
 }
 
 function namesOf(page: Page) {
@@ -96,15 +96,15 @@ for (const { market, path, type, choices, query, onCards } of cases)
     tag: market === 'hu' ? [] : ['@all'],
   }, async ({ page }) => {
     await open(page, path)
-    const asked = new Set<string>()
+    const request = new Set<string>()
     for (const [question, value, left] of choices) {
       const expected = await onShelf(market, `type = '${type}' and ${left}`)
       expect(expected, left).toBeGreaterThan(0)
-      if (!asked.has(question))
+      if (!request.has(question))
         expect(await countBeside(await facetOf(page, question, value))).toBe(expected)
-      asked.add(question)
+      request.add(question)
       await chooseFacet(page, question, value)
-      await expect.poll(() => countSaid(page, market)).toBe(expected)
+      await expect.poll(() => countResponse(page, market)).toBe(expected)
     }
     expect(decodeURIComponent(new URL(page.url()).search)).toBe(query)
     for (const card of await page.getByRole('article').allInnerTexts())
@@ -116,13 +116,13 @@ test('on a phone the filters come up as a sheet, whose button says how many are 
 }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await open(page, '/ro/laptopuri/')
-  await page.getByRole('button', { name: words.ro.filters }).click()
-  const sheet = page.getByRole('dialog', { name: words.ro.filters })
-  await sheet.getByRole('group', { name: 'Stare' }).getByLabel(words.ro.veryGood).check()
+  await page.getByRole('button', { name: label.ro.filters }).click()
+  const sheet = page.getByRole('dialog', { name: label.ro.filters })
+  await sheet.getByRole('group', { name: 'Stare' }).getByLabel(label.ro.veryGood).check()
   const left = await onShelf('ro', `type = 'LAPTOP' and grade = 'very-good'`)
   await sheet.getByRole('button', { name: new RegExp(`^Arată ${left} (de )?produse$`) }).click()
   await expect(sheet).toBeHidden()
-  expect(await countSaid(page, 'ro')).toBe(left)
+  expect(await countResponse(page, 'ro')).toBe(left)
   await expect(page.getByRole('link', { name: 'Scoate filtrul Foarte bun' })).toBeVisible()
 })
 
@@ -135,7 +135,7 @@ async function prices(page: Page) {
 test('laptops by price go up, go on over the pages without a repetition, and go down', async ({
   page,
 }) => {
-  const { sort, cheapestFirst, dearestFirst } = findingWords.hu
+  const { sort, cheapestFirst, dearestFirst } = findingText.hu
   await open(page, '/hu/laptop/')
   const sortBy = async (order: string) => {
     const before = page.url()
@@ -145,7 +145,7 @@ test('laptops by price go up, go on over the pages without a repetition, and go 
   }
   await sortBy(cheapestFirst)
   const first = { prices: await prices(page), hrefs: await hrefsOf(page) }
-  await page.getByRole('link', { name: words.hu.nextPage }).click()
+  await page.getByRole('link', { name: label.hu.nextPage }).click()
   await expect(page).toHaveURL(/[?&]page=2/)
   await expect.poll(async () => (await hrefsOf(page))[0]).not.toBe(first.hrefs[0])
   const second = { prices: await prices(page), hrefs: await hrefsOf(page) }
@@ -170,20 +170,20 @@ test('filters go along when the market is switched, in the words of the other ma
   await chooseFacet(page, 'Memorie RAM', '16 GB')
   await chooseFacet(page, 'Stare', 'Foarte bun')
   await page.getByRole('banner').getByLabel('Țara: România. Alege țara').click()
-  await page.getByRole('banner').getByRole('link', { name: words.bg.country }).click()
+  await page.getByRole('banner').getByRole('link', { name: label.bg.country }).click()
   await expect(page).toHaveURL(/\/bg\/laptop\/\?sastoyanie=FOARTE_BUN&ram=16-gb$/)
   for (const label of ['16 GB', 'Много добро'])
     await expect(page.getByRole('link', { name: `Махни филтъра ${label}` })).toBeVisible()
   const left = await onShelf('bg', `type = 'LAPTOP' and ram = '16-gb' and grade = 'very-good'`)
-  expect(await countSaid(page, 'bg')).toBe(left)
+  expect(await countResponse(page, 'bg')).toBe(left)
 })
 
 test('filters that leave nothing lead on without one of them', async ({ page }) => {
   await open(page, '/ro/telefoane/apple/?pret=1-2')
-  await expect(page.getByText(words.ro.nothingMatches)).toBeVisible()
+  await expect(page.getByText(label.ro.nothingMatches)).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Fără preț 1–2 lei' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
-  expect(await countSaid(page, 'ro')).toBeGreaterThan(100)
+  expect(await countResponse(page, 'ro')).toBeGreaterThan(100)
   for (const name of await namesOf(page)) expect(name).toContain('Apple')
 })
 
@@ -207,10 +207,10 @@ test('a search in Bulgarian letters lists what it means, to be filtered like any
     page.getByRole('heading', { level: 1, name: 'Резултати за „лаптоп леново“' }),
   ).toBeVisible()
   const lenovo = `type = 'LAPTOP' and brand_slug = 'lenovo'`
-  expect(await countSaid(page, 'bg')).toBe(await onShelf('bg', lenovo))
+  expect(await countResponse(page, 'bg')).toBe(await onShelf('bg', lenovo))
   await chooseFacet(page, 'Оперативна памет', '16 GB')
   await expect
-    .poll(() => countSaid(page, 'bg'))
+    .poll(() => countResponse(page, 'bg'))
     .toBe(await onShelf('bg', `${lenovo} and ram = '16-gb'`))
   for (const name of await namesOf(page)) expect(name).toContain('Lenovo')
 })
@@ -221,7 +221,7 @@ test('a search that finds nothing leads on', async ({ page }) => {
   await field.fill('zzqqxx')
   await field.press('Enter')
   await expect(
-    page.getByRole('heading', { level: 1, name: findingWords.hu.nothingFor('zzqqxx') }),
+    page.getByRole('heading', { level: 1, name: findingText.hu.nothingFor('zzqqxx') }),
   ).toBeVisible()
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Laptopok' }).click()
@@ -233,18 +233,18 @@ test('accessories are filtered by their kind and go into the cart from the list'
 }) => {
   await open(page, '/gr/')
   const navigation = page.getByRole('navigation')
-  await navigation.getByRole('link', { name: findingWords.gr.accessories }).first().click()
+  await navigation.getByRole('link', { name: findingText.gr.accessories }).first().click()
   await expect(page).toHaveURL(/\/gr\/accessories\/$/)
-  await awake(page)
+  await hydrated(page)
   await chooseFacet(page, 'Είδος', 'Φορτιστές')
   const [chargers] = await shopRows<{ n: number }>(
     `select count(*)::int as n from accessory a join accessory_listing l on l.accessory_id = a.id
      where l.market = 'gr' and l.is_active and a.type = 'charger'`,
   )
-  await expect.poll(() => countSaid(page, 'gr')).toBe(chargers?.n)
+  await expect.poll(() => countResponse(page, 'gr')).toBe(chargers?.n)
   const [name = ''] = await namesOf(page)
-  await page.getByRole('button', { name: `${words.gr.addToCart}: ${name}` }).click()
+  await page.getByRole('button', { name: `${label.gr.addToCart}: ${name}` }).click()
   await expectBadge(page, 'gr', 1)
-  await page.getByRole('main').getByRole('link', { name: words.gr.toCart }).click()
+  await page.getByRole('main').getByRole('link', { name: label.gr.toCart }).click()
   await expect(page.getByRole('button', { name: `Αφαίρεση από το καλάθι: ${name}` })).toBeVisible()
 })

@@ -3,17 +3,17 @@ import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
 import { aBuyer, type Delivering, deliveries, plans } from './buyers.ts'
 import { tryCode } from './cart-page.ts'
-import { cartWords } from './cart-words.ts'
+import { cartText } from './cart-words.ts'
 import { suggestionsFor } from './finding.ts'
 import {
   addToCart,
-  awake,
   billPerson,
   chooseDelivery,
   choosePayment,
   choosePlace,
   giveContact,
   goToExtras,
+  hydrated,
   leaveExtras,
   nextIn,
   openCart,
@@ -32,10 +32,10 @@ import {
   press,
   titled,
 } from './pay-journey.ts'
-import { type Method, payWords } from './pay-words.ts'
+import { type Method, payText } from './pay-words.ts'
 import { holdPhoneForAll } from './prepared.ts'
 import { soldOutPhone } from './sold-out.ts'
-import { type Market, markets, words } from './words.ts'
+import { label, type Market, markets } from './words.ts'
 
 type Width = 320 | 1280
 
@@ -110,7 +110,7 @@ function affordable(market: Market) {
 
 async function look(page: Page, path: string) {
   await page.goto(path)
-  await awake(page)
+  await hydrated(page)
   await lookHere(page)
 }
 
@@ -177,14 +177,14 @@ test.describe('axe finds nothing on', () => {
         for (const path of ['/', category, filtered, brand, model])
           await look(page, `/${market}${path}`)
         await look(page, `/${market}${nothing}`)
-        await expect(page.getByText(words[market].nothingMatches)).toBeVisible()
+        await expect(page.getByText(label[market].nothingMatches)).toBeVisible()
         await page.goto(`/${market}${category}`)
-        await awake(page)
+        await hydrated(page)
         if (width === 320) await lookAtSheet(page, market)
         await openFirstProduct(page)
         await expectNothingWrong(page)
         await look(page, await soldOutPhone(market))
-        await expect(page.getByText(words[market].soldOut).first()).toBeVisible()
+        await expect(page.getByText(label[market].soldOut).first()).toBeVisible()
         const legal = page.getByRole('contentinfo').getByRole('link')
         for (const href of await legal.evaluateAll(pagesOfOurs)) await read(page, href)
       })
@@ -200,7 +200,7 @@ test.describe('axe finds nothing on', () => {
         await look(page, `/${market}${search}?q=zzqqxx`)
         await look(page, `/${market}${search}?q=iphone+13+128`)
         await page.goto(`/${market}/`)
-        await awake(page)
+        await hydrated(page)
         const list = await suggestionsFor(page, market, 'iphone')
         await page.keyboard.press('ArrowDown')
         await expectNothingWrong(page)
@@ -212,7 +212,7 @@ test.describe('axe finds nothing on', () => {
         await page.setViewportSize({ width, height: 800 })
         await look(page, `/${market}${paths[market].cart}`)
         await page.goto(`/${market}${affordable(market)}`)
-        await awake(page)
+        await hydrated(page)
         await openFirstProduct(page)
         const drawer = await addToCart(page, market)
         // After the protector and the battery: an accessory, which comes a moment later.
@@ -257,14 +257,14 @@ test.describe('axe finds nothing on a page that is not there', () => {
 })
 
 async function lookAtRefusedCode(page: Page, market: Market) {
-  const [code, said] = cartWords[market].expired
+  const [code, result] = cartText[market].expired
   await tryCode(page, market, code)
-  await expect(page.getByText(said)).toBeVisible()
+  await expect(page.getByText(result)).toBeVisible()
   await expectNothingWrong(page)
 }
 
 async function lookAtSheet(page: Page, market: Market) {
-  await page.getByRole('button', { name: words[market].filters }).click()
+  await page.getByRole('button', { name: label[market].filters }).click()
   const sheet = page.getByRole('dialog')
   await expect(sheet).toBeVisible()
   await expectNoAxeViolations(page)
@@ -292,7 +292,7 @@ async function lookAtErrors(page: Page, market: Market, at: 1 | 2 | 4) {
   await expect(stepOf(page, market, at).getByRole('button').first()).toBeVisible()
   await expectNoAxeViolations(page)
   await nextIn(page, market, at)
-  await expect(stepOf(page, market, at).getByText(words[market].required).first()).toBeVisible()
+  await expect(stepOf(page, market, at).getByText(label[market].required).first()).toBeVisible()
   await expectNothingWrong(page)
 }
 
@@ -308,22 +308,22 @@ const lent = {
 async function lookAtLoans(page: Page, market: Market) {
   const step = stepOf(page, market, 4)
   for (const method of lent[market]) {
-    const name = String(payWords[market].methods[method])
+    const name = String(payText[market].methods[method])
     await step.getByRole('radio', { name, exact: true }).check()
     const details = step.getByRole('region', { name, exact: true })
     await expect(details.getByRole('checkbox').first()).toBeVisible()
     await expect(details.locator('[aria-busy="true"]')).toHaveCount(0)
     if (method === 'cofidis')
-      await details.getByRole('radio', { name: String(payWords.hu.call?.byPhone) }).check()
+      await details.getByRole('radio', { name: String(payText.hu.call?.byPhone) }).check()
     await nextIn(page, market, 4)
-    await expect(step.getByText(words[market].required).first()).toBeVisible()
+    await expect(step.getByText(label[market].required).first()).toBeVisible()
     await expectNothingWrong(page)
   }
 }
 
 /** An order left at the provider: where it waits, beside its cart, and once it was given up. */
 async function lookAtCancelled(page: Page, market: Market) {
-  const text = payWords[market]
+  const text = payText[market]
   await orderButton(page, market).click()
   const number = await atProvider(page, market, 'card')
   await expectNothingWrong(page)
@@ -344,7 +344,7 @@ async function lookAtCancelled(page: Page, market: Market) {
 
 /** A refused card, and another method's instalments in its place. */
 async function lookAtFailed(page: Page, market: Market) {
-  const text = payWords[market]
+  const text = payText[market]
   await page.goto(`/${market}${paths[market].cart}`)
   await goToExtras(page, market)
   await leaveExtras(page, market)
@@ -359,7 +359,7 @@ async function lookAtFailed(page: Page, market: Market) {
 
 /** A lender that takes its time, and its yes. */
 async function lookAtReview(page: Page, market: Market) {
-  const text = payWords[market]
+  const text = payText[market]
   await page.getByRole('button', { name: text.payAgain }).click()
   await atProvider(page, market, lent[market][0])
   const lender = page.url()
@@ -368,7 +368,7 @@ async function lookAtReview(page: Page, market: Market) {
   await expectNothingWrong(page)
   await page.goto(lender)
   await press(page, text.atProvider.approveLoan)
-  await thankedFor(page, market, market === 'gr' ? words.gr.thanks : text.approved)
+  await thankedFor(page, market, market === 'gr' ? label.gr.thanks : text.approved)
   await expectNothingWrong(page)
 }
 

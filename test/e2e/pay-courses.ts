@@ -3,9 +3,9 @@ import { sandboxControl } from '#test/support/sandbox-control.ts'
 import { goToCheckout, orderButton, thankedFor } from './journey.ts'
 import { letTimePass, orderNumbered, paymentsOf, unitsOf } from './outcome.ts'
 import { atProvider, chooseMethod, press, titled } from './pay-journey.ts'
-import { type Course, isOnDelivery, type Walk } from './pay-walks.ts'
-import { type Method, payWords } from './pay-words.ts'
-import { type Market, words } from './words.ts'
+import { type Course, isOnDelivery, type Transition } from './pay-walks.ts'
+import { type Method, payText } from './pay-words.ts'
+import { label, type Market } from './words.ts'
 
 /** The order a journey ended with, and the attempts it took: method and state, the first one first. */
 export type Ended = {
@@ -14,7 +14,7 @@ export type Ended = {
 }
 
 /** From the order button to the end, by what is pressed on the pages. */
-export const courses: Readonly<Record<Course, (page: Page, walk: Walk) => Promise<Ended>>> = {
+export const courses: Readonly<Record<Course, (page: Page, walk: Transition) => Promise<Ended>>> = {
   'paid on delivery': async (page, walk) => ({
     number: await thanked(page, walk, walk.method),
     payments: [[walk.method, 'due']],
@@ -25,19 +25,19 @@ export const courses: Readonly<Record<Course, (page: Page, walk: Walk) => Promis
   },
   '3-D Secure passed': async (page, walk) => {
     await challenge(page, walk)
-    await press(page, payWords[walk.market].atProvider.confirm)
+    await press(page, payText[walk.market].atProvider.confirm)
     return ended(page, walk, 'card')
   },
   '3-D Secure failed, paid again': async (page, walk) => {
     await challenge(page, walk)
-    await press(page, payWords[walk.market].atProvider.failConfirm)
-    await expectFailed(page, walk, payWords[walk.market].declined)
+    await press(page, payText[walk.market].atProvider.failConfirm)
+    await expectFailed(page, walk, payText[walk.market].declined)
     await payAgain(page, walk)
     await approve(page, walk, 'card')
     return ended(page, walk, 'card', ['card', 'declined'])
   },
   'declined, paid otherwise': async (page, walk) => {
-    const { atProvider: at, declined } = payWords[walk.market]
+    const { atProvider: at, declined } = payText[walk.market]
     await atProvider(page, walk.market, walk.method)
     await press(page, walk.method === 'card' ? at.refuseCard : at.refuseLoan)
     await expectFailed(page, walk, declined)
@@ -48,18 +48,18 @@ export const courses: Readonly<Record<Course, (page: Page, walk: Walk) => Promis
     return ended(page, walk, other, [walk.method, 'declined'])
   },
   'interrupted, paid again': async (page, walk) => {
-    const { atProvider: at } = payWords[walk.market]
+    const { atProvider: at } = payText[walk.market]
     await atProvider(page, walk.market, walk.method)
     await press(page, at.withdraw)
     await expectFailed(page, walk, undefined)
     await payAgain(page, walk)
     await approve(page, walk, walk.method)
     // TBI in RO has one word for a refusal and a withdrawal.
-    const isTold = walk.market !== 'ro' || walk.method === 'oney'
-    return ended(page, walk, walk.method, [walk.method, isTold ? 'cancelled' : 'declined'])
+    const isReported = walk.market !== 'ro' || walk.method === 'oney'
+    return ended(page, walk, walk.method, [walk.method, isReported ? 'cancelled' : 'declined'])
   },
   'went back, went on': async (page, walk) => {
-    const { atProvider: at, open, goOnAt } = payWords[walk.market]
+    const { atProvider: at, open, goOnAt } = payText[walk.market]
     await atProvider(page, walk.market, walk.method)
     await press(page, at.back)
     await titled(page, open)
@@ -68,7 +68,7 @@ export const courses: Readonly<Record<Course, (page: Page, walk: Walk) => Promis
     return ended(page, walk, walk.method)
   },
   'in review, approved': async (page, walk) => {
-    const { atProvider: at } = payWords[walk.market]
+    const { atProvider: at } = payText[walk.market]
     await atProvider(page, walk.market, walk.method)
     const lender = page.url()
     await press(page, at.later)
@@ -81,7 +81,7 @@ export const courses: Readonly<Record<Course, (page: Page, walk: Walk) => Promis
     return ended(page, walk, walk.method)
   },
   'called by the lender, approved': async (page, walk) => {
-    const number = await thankedFor(page, walk.market, payWords[walk.market].inReview)
+    const number = await thankedFor(page, walk.market, payText[walk.market].inReview)
     // providers.md, Cofidis: 4 is deliverable; there is no page, and it is asked.
     await sandboxControl(String(process.env.KINTSU_E2E_SANDBOX)).scenario(
       { provider: 'cofidis', orderRef: number },
@@ -90,7 +90,7 @@ export const courses: Readonly<Record<Course, (page: Page, walk: Walk) => Promis
     return ended(page, walk, walk.method)
   },
   'abandoned, expired, ordered again': async (page, walk) => {
-    const text = payWords[walk.market]
+    const text = payText[walk.market]
     const number = await atProvider(page, walk.market, walk.method)
     await press(page, text.atProvider.leave)
     await page.getByRole('link', { name: text.atProvider.back }).click()
@@ -100,7 +100,7 @@ export const courses: Readonly<Record<Course, (page: Page, walk: Walk) => Promis
       timeout: 40_000,
     })
     await expectFreed(number, walk.method)
-    await expect(page.getByRole('main')).toContainText(text.cartKept)
+    await expect(page.getByRole('main')).toContainText(text.cartSaved)
     await page.getByRole('link', { name: text.backToCart }).click()
     await goToCheckout(page, walk.market)
     await orderButton(page, walk.market).click()
@@ -111,17 +111,17 @@ export const courses: Readonly<Record<Course, (page: Page, walk: Walk) => Promis
   },
 }
 
-function thanked(page: Page, { market }: Walk, method: Method) {
+function thanked(page: Page, { market }: Transition, method: Method) {
   return thankedFor(
     page,
     market,
-    isThankedByLender(market, method) ? payWords[market].approved : words[market].thanks,
+    isThankedByLender(market, method) ? payText[market].approved : label[market].thanks,
   )
 }
 
 /** What a page is titled whose lender decides later; TBI in RO tells nothing before it has. */
 export function whileLentLater(market: Market, method: Method): string {
-  const { open, inReview, checking } = payWords[market]
+  const { open, inReview, checking } = payText[market]
   if (!isThankedByLender(market, method)) return checking
   return market === 'ro' ? open : inReview
 }
@@ -133,7 +133,7 @@ function isThankedByLender(market: Market, method: Method) {
 
 async function ended(
   page: Page,
-  walk: Walk,
+  walk: Transition,
   method: Method,
   ...before: Ended['payments']
 ): Promise<Ended> {
@@ -143,14 +143,14 @@ async function ended(
   }
 }
 
-async function approve(page: Page, { market }: Walk, method: Method) {
-  const { pay, approveLoan } = payWords[market].atProvider
+async function approve(page: Page, { market }: Transition, method: Method) {
+  const { pay, approveLoan } = payText[market].atProvider
   await atProvider(page, market, method)
   await press(page, method === 'card' ? pay : approveLoan)
 }
 
-async function challenge(page: Page, { market }: Walk) {
-  const text = payWords[market].atProvider
+async function challenge(page: Page, { market }: Transition) {
+  const text = payText[market].atProvider
   await atProvider(page, market, 'card')
   await press(page, text.askBank)
   await titled(page, text.challenge)
@@ -164,13 +164,13 @@ async function expectFreed(number: string, method: Method) {
   expect(await unitsOf(order.id)).toEqual([])
 }
 
-async function expectFailed(page: Page, { market }: Walk, why: string | undefined) {
-  const text = payWords[market]
+async function expectFailed(page: Page, { market }: Transition, why: string | undefined) {
+  const text = payText[market]
   await titled(page, text.failed)
   await expect(page.getByRole('main')).toContainText(text.nothingTaken)
   if (why !== undefined) await expect(page.getByRole('main')).toContainText(why)
 }
 
-function payAgain(page: Page, { market }: Walk) {
-  return page.getByRole('button', { name: payWords[market].payAgain }).click()
+function payAgain(page: Page, { market }: Transition) {
+  return page.getByRole('button', { name: payText[market].payAgain }).click()
 }

@@ -10,9 +10,9 @@ import {
   orderButton,
   stepOf,
 } from './journey.ts'
-import { type Method, payWords } from './pay-words.ts'
+import { type Method, payText } from './pay-words.ts'
 import { holdPhoneForAll, openCheckout } from './prepared.ts'
-import { type Market, words } from './words.ts'
+import { label, type Market } from './words.ts'
 
 type Choice = {
   readonly market: Market
@@ -45,7 +45,7 @@ export async function chooseMethod(
   market: Market,
   { method, rates, isCalled }: Chosen,
 ) {
-  const text = payWords[market]
+  const text = payText[market]
   const name = String(text.methods[method])
   await place.getByRole('radio', { name, exact: true }).check()
   if (isOfCardOrCash(method)) return
@@ -72,7 +72,7 @@ function isOfCardOrCash(method: Method) {
 
 /** A few choices stand side by side, more of them in a list. */
 async function chooseRates(details: Locator, market: Market, rates: number) {
-  const text = payWords[market]
+  const text = payText[market]
   const beginning = new RegExp(`^${text.rates(rates)}(?![0-9])`)
   const tile = details.getByRole('radio', { name: beginning })
   const list = details.getByRole('combobox', { name: text.ratesLegend })
@@ -86,7 +86,7 @@ async function chooseRates(details: Locator, market: Market, rates: number) {
 export async function completePayment(page: Page, market: Market, chosen: Chosen) {
   const step = stepOf(page, market, 4)
   await chooseMethod(step, market, chosen)
-  await step.getByRole('checkbox', { name: words[market].terms }).check()
+  await step.getByRole('checkbox', { name: label[market].terms }).check()
   await nextIn(page, market, 4)
   await expect(orderButton(page, market)).toBeEnabled()
 }
@@ -110,7 +110,7 @@ export async function fillOrder(
 
 /** The provider's page has come up; answers the number of the order that is paid there. */
 export async function atProvider(page: Page, market: Market, method: Method): Promise<string> {
-  const { card, loan } = payWords[market].atProvider
+  const { card, loan } = payText[market].atProvider
   const title = method === 'card' ? card : loan
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
   const number = new RegExp(`\\b${market.toUpperCase()}\\d{9,}\\b`).exec(

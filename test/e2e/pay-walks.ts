@@ -14,7 +14,7 @@ export type Course =
   | 'called by the lender, approved'
   | 'abandoned, expired, ordered again'
 
-export type Walk = {
+export type Transition = {
   readonly market: Market
   readonly customer: 'personal' | 'corporate'
   readonly method: Method
@@ -82,7 +82,7 @@ function isForCompanies(method: Method) {
   return method === 'card' || isOnDelivery(method)
 }
 
-function coursesOf(method: Method, customer: Walk['customer']): readonly Course[] {
+function coursesOf(method: Method, customer: Transition['customer']): readonly Course[] {
   if (isOnDelivery(method)) return ['paid on delivery']
   if (customer === 'corporate') return ['approved', '3-D Secure passed']
   return method === 'card'
@@ -123,17 +123,17 @@ const otherThan: Readonly<Record<Market, Method>> = {
 }
 
 /** Specification 5.4: who does not want to fill in a form is called. */
-export function isCalled({ course }: Walk) {
+export function isCalled({ course }: Transition) {
   return course === 'called by the lender, approved'
 }
 
-export function nameOf({ market, customer, method, course }: Walk) {
+export function nameOf({ market, customer, method, course }: Transition) {
   return `${market} ${customer} ${method} ${course}`
 }
 
 const customers = ['personal', 'corporate'] as const
 
-function walksOf(market: Market): readonly Walk[] {
+function walksOf(market: Market): readonly Transition[] {
   return customers.flatMap(customer =>
     offers[market]
       .filter(([method]) => customer === 'personal' || isForCompanies(method))
@@ -152,6 +152,6 @@ function walksOf(market: Market): readonly Walk[] {
 }
 
 /** Every method of every market to its end, by personal and corporate customers, on every course it can take. */
-export const walks: readonly Walk[] = (['ro', 'bg', 'hu', 'gr'] as const)
+export const walks: readonly Transition[] = (['ro', 'bg', 'hu', 'gr'] as const)
   .flatMap(walksOf)
   .map(walk => ({ ...walk, isDaily: daily.includes(nameOf(walk)) }))

@@ -19,7 +19,7 @@ export type Method =
   | 'cardOrCashAtOffice'
 
 /** What is pressed on a provider's page, in the market's language. */
-type ProviderWords = {
+type ProviderText = {
   readonly card: string
   readonly loan: string
   readonly challenge: string
@@ -37,7 +37,7 @@ type ProviderWords = {
 }
 
 /** What a shopper reads from the payment step to the end of a payment. */
-export type PayWords = {
+export type PayText = {
   readonly methods: Readonly<Partial<Record<Method, string>>>
   readonly rates: (n: number) => string
   readonly ratesLegend: string
@@ -48,7 +48,7 @@ export type PayWords = {
     readonly birthDate: string
   }
   readonly lenderConsents: readonly RegExp[]
-  readonly atProvider: ProviderWords
+  readonly atProvider: ProviderText
   /** Before the amount that was paid. */
   readonly paid: string
   readonly financedBy: string
@@ -66,7 +66,7 @@ export type PayWords = {
   readonly payAgain: RegExp
   readonly expired: string
   readonly cancelled: string
-  readonly cartKept: string
+  readonly cartSaved: string
   readonly backToCart: string
   readonly cancelOrder: string
   readonly waitsFor: (number: string) => string
@@ -75,7 +75,7 @@ export type PayWords = {
   readonly noAnswer: string
 }
 
-export const payWords: Readonly<Record<Market, PayWords>> = {
+export const payText: Readonly<Record<Market, PayText>> = {
   ro: {
     methods: {
       card: 'Card online',
@@ -120,7 +120,7 @@ export const payWords: Readonly<Record<Market, PayWords>> = {
     payAgain: /^Plătește \d/,
     expired: 'Comanda a expirat',
     cancelled: 'Comanda a fost anulată',
-    cartKept: 'Ce ai ales e tot în coș.',
+    cartSaved: 'Ce ai ales e tot în coș.',
     backToCart: 'Înapoi la coș',
     cancelOrder: 'Anulează comanda',
     waitsFor: number => `Comanda ${number} așteaptă plata`,
@@ -173,7 +173,7 @@ export const payWords: Readonly<Record<Market, PayWords>> = {
     payAgain: /^Плати \d/,
     expired: 'Срокът на поръчката изтече',
     cancelled: 'Поръчката е анулирана',
-    cartKept: 'Избраното от теб е още в количката.',
+    cartSaved: 'Избраното от теб е още в количката.',
     backToCart: 'Обратно към количката',
     cancelOrder: 'Анулирай поръчката',
     waitsFor: number => `Поръчка ${number} чака плащане`,
@@ -231,7 +231,7 @@ export const payWords: Readonly<Record<Market, PayWords>> = {
     payAgain: /^Fizetés: \d/,
     expired: 'A rendelés lejárt',
     cancelled: 'A rendelést töröltük',
-    cartKept: 'Amit kiválasztottál, még a kosárban van.',
+    cartSaved: 'Amit kiválasztottál, még a kosárban van.',
     backToCart: 'Vissza a kosárhoz',
     cancelOrder: 'Rendelés törlése',
     waitsFor: number => `Fizetésre vár: ${number} számú rendelés`,
@@ -282,7 +282,7 @@ export const payWords: Readonly<Record<Market, PayWords>> = {
     payAgain: /^Πλήρωσε \d/,
     expired: 'Η παραγγελία έληξε',
     cancelled: 'Η παραγγελία ακυρώθηκε',
-    cartKept: 'Ό,τι διάλεξες είναι ακόμα στο καλάθι.',
+    cartSaved: 'Ό,τι διάλεξες είναι ακόμα στο καλάθι.',
     backToCart: 'Πίσω στο καλάθι',
     cancelOrder: 'Ακύρωση παραγγελίας',
     waitsFor: number => `Η παραγγελία ${number} περιμένει πληρωμή`,

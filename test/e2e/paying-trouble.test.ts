@@ -6,7 +6,7 @@ import { aBuyer } from './buyers.ts'
 import { orderButton, stepOf, thankedFor } from './journey.ts'
 import { confirmationsOf, orderNumbered, ordersOf, paymentsOf, unitsOf } from './outcome.ts'
 import { atProvider, fillOrder, press, titled } from './pay-journey.ts'
-import { type Method, payWords } from './pay-words.ts'
+import { type Method, payText } from './pay-words.ts'
 import type { Market } from './words.ts'
 
 function sandbox() {
@@ -23,7 +23,7 @@ async function fill(page: Page, market: Market, method: Method, at: number) {
 
 /** Of two that begin at once one is asked to wait, and goes on from there. */
 async function reachProvider(page: Page, market: Market): Promise<string> {
-  const { atProvider: at, goOnAt } = payWords[market]
+  const { atProvider: at, goOnAt } = payText[market]
   const goOn = page.getByRole('button', { name: goOnAt })
   const card = page.getByRole('heading', { level: 1, name: at.card })
   // While the other tab is still on its way there, the button stays: a shopper presses it again.
@@ -57,11 +57,11 @@ test('Pressed twice and left by "back", it is one order, which goes on where it 
   await orderButton(page, 'ro').dblclick()
   const number = await atProvider(page, 'ro', 'card')
   await page.goBack()
-  await expect(page.getByText(payWords.ro.waitsFor(number))).toBeVisible()
+  await expect(page.getByText(payText.ro.waitsFor(number))).toBeVisible()
   await expect(stepOf(page, 'ro', 4)).toBeVisible()
   await orderButton(page, 'ro').click()
   expect(await atProvider(page, 'ro', 'card')).toBe(number)
-  await press(page, payWords.ro.atProvider.pay)
+  await press(page, payText.ro.atProvider.pay)
   expect(await thankedFor(page, 'ro')).toBe(number)
   await expectPaidOnce(number, buyer.email)
 })
@@ -80,9 +80,9 @@ test('Ordered in two tabs, it is one order, and both end with its thanks', async
   await Promise.all([orderButton(page, 'gr').click(), orderButton(other, 'gr').click()])
   const number = await reachProvider(page, 'gr')
   expect(await reachProvider(other, 'gr')).toBe(number)
-  await press(page, payWords.gr.atProvider.pay)
+  await press(page, payText.gr.atProvider.pay)
   expect(await thankedFor(page, 'gr')).toBe(number)
-  await press(other, payWords.gr.atProvider.pay)
+  await press(other, payText.gr.atProvider.pay)
   expect(await thankedFor(other, 'gr')).toBe(number)
   await expectPaidOnce(number, buyer.email)
 })
@@ -95,7 +95,7 @@ test('A page that waits can be loaded again, and goes on by itself', { tag: '@al
   await orderButton(page, 'gr').click()
   const number = await atProvider(page, 'gr', 'bnpl')
   const lender = page.url()
-  const { atProvider: at, checking, checkAgain } = payWords.gr
+  const { atProvider: at, checking, checkAgain } = payText.gr
   await press(page, at.later)
   await titled(page, checking)
   await page.reload()
@@ -120,13 +120,13 @@ test.describe('Where something does not answer', () => {
       { kind: 'respond', status: 500, times: 4 },
     )
     await orderButton(page, 'bg').click()
-    await titled(page, payWords.bg.open)
-    const goOn = page.getByRole('button', { name: payWords.bg.goOnAt })
+    await titled(page, payText.bg.open)
+    const goOn = page.getByRole('button', { name: payText.bg.goOnAt })
     await goOn.click()
-    await expect(page.getByRole('alert')).toContainText(payWords.bg.noAnswer)
+    await expect(page.getByRole('alert')).toContainText(payText.bg.noAnswer)
     await goOn.click()
     const number = await atProvider(page, 'bg', 'card')
-    await press(page, payWords.bg.atProvider.pay)
+    await press(page, payText.bg.atProvider.pay)
     expect(await thankedFor(page, 'bg')).toBe(number)
     await expectPaidOnce(number, buyer.email)
   })
@@ -142,11 +142,11 @@ test.describe('Where something does not answer', () => {
       await route.continue()
     })
     await orderButton(page, 'hu').click()
-    await expect(page.getByRole('status').filter({ hasText: payWords.hu.sending })).toHaveCount(1)
+    await expect(page.getByRole('status').filter({ hasText: payText.hu.sending })).toHaveCount(1)
     await orderButton(page, 'hu').click({ force: true })
     letThrough()
     const number = await atProvider(page, 'hu', 'card')
-    await press(page, payWords.hu.atProvider.pay)
+    await press(page, payText.hu.atProvider.pay)
     expect(await thankedFor(page, 'hu')).toBe(number)
     await expectPaidOnce(number, buyer.email)
   })
@@ -167,7 +167,7 @@ test.describe('Where something does not answer', () => {
     await expect(page.getByText('Comanda nu a putut fi trimisă')).toBeVisible()
     await orderButton(page, 'ro').click()
     const number = await atProvider(page, 'ro', 'card')
-    await press(page, payWords.ro.atProvider.pay)
+    await press(page, payText.ro.atProvider.pay)
     expect(await thankedFor(page, 'ro')).toBe(number)
     await expectPaidOnce(number, buyer.email)
   })
@@ -182,7 +182,7 @@ test.describe('Where something does not answer', () => {
     const page = await context.newPage()
     try {
       await shop.start()
-      const { atProvider: at, checking, retrying } = payWords.gr
+      const { atProvider: at, checking, retrying } = payText.gr
       await fill(page, 'gr', 'bnpl', 0)
       await orderButton(page, 'gr').click()
       const number = await atProvider(page, 'gr', 'bnpl')

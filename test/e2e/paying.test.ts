@@ -14,8 +14,8 @@ import { orderButton } from './journey.ts'
 import { confirmationsOf, invoiceOf, orderNumbered, paymentsOf, unitsOf } from './outcome.ts'
 import { courses, type Ended } from './pay-courses.ts'
 import { fillOrder } from './pay-journey.ts'
-import { isCalled, isOnDelivery, nameOf, type Walk, walks } from './pay-walks.ts'
-import { payWords } from './pay-words.ts'
+import { isCalled, isOnDelivery, nameOf, type Transition, walks } from './pay-walks.ts'
+import { payText } from './pay-words.ts'
 import { languageOf } from './words.ts'
 
 for (const [at, walk] of walks.entries()) {
@@ -44,7 +44,7 @@ for (const [at, walk] of walks.entries()) {
 }
 
 /** What the tables say of an order that was paid, or will be on delivery. */
-async function expectOrder(walk: Walk, buyer: Buyer, { number, payments }: Ended) {
+async function expectOrder(walk: Transition, buyer: Buyer, { number, payments }: Ended) {
   const order = await orderNumbered(number)
   const { market, customer } = walk
   const delivery = deliveries[market][walk.delivery]
@@ -86,9 +86,9 @@ async function expectOrder(walk: Walk, buyer: Buyer, { number, payments }: Ended
 }
 
 /** The page says by what method it was paid, and how much, or who lends it. */
-async function expectThanks(page: Page, { market }: Walk, ended: Ended, totalMinor: number) {
+async function expectThanks(page: Page, { market }: Transition, ended: Ended, totalMinor: number) {
   const [method, state] = ended.payments.at(-1) ?? []
-  const text = payWords[market]
+  const text = payText[market]
   const main = page.getByRole('main')
   await expect(main).toContainText(String(method && text.methods[method]))
   if (state === 'due') return

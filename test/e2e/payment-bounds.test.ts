@@ -3,17 +3,17 @@ import { test } from '#test/support/browser.ts'
 import { shopRows } from '#test/support/shop-database.ts'
 import { aBuyer, type DeliveryKind, deliveries } from './buyers.ts'
 import { amountBeside, expectBadge } from './cart-page.ts'
-import { addToCart, awake, openFirstProduct, stepOf } from './journey.ts'
+import { addToCart, hydrated, openFirstProduct, stepOf } from './journey.ts'
 import { goToPayment } from './pay-journey.ts'
-import { type Method, payWords } from './pay-words.ts'
+import { type Method, payText } from './pay-words.ts'
 import { heldListings } from './shelf.ts'
-import { type Market, words } from './words.ts'
+import { label, type Market } from './words.ts'
 
 /** Prices in whole units on both sides of a bound of markets.md, and what the greyed row says. */
 type Bound = {
   readonly method: Method
   readonly open: number
-  readonly greyed: number
+  readonly disabled: number
   readonly reason: string
   readonly isDaily?: true
 }
@@ -31,15 +31,15 @@ const cases: Readonly<Record<Market, Case>> = {
     tablets: '/ro/tablete/',
     subtotal: 'Subtotal',
     bounds: [
-      { method: 'bnpl', open: 100, greyed: 99, reason: 'Valoare minimă: 100 lei', isDaily: true },
-      { method: 'oney', open: 300, greyed: 299, reason: 'Valoare minimă: 300 lei' },
-      { method: 'tnpl', open: 2500, greyed: 2501, reason: 'Valoare maximă: 2.500 lei' },
-      { method: 'bnpl', open: 3000, greyed: 3001, reason: 'Valoare maximă: 3.000 lei' },
+      { method: 'bnpl', open: 100, disabled: 99, reason: 'Valoare minimă: 100 lei', isDaily: true },
+      { method: 'oney', open: 300, disabled: 299, reason: 'Valoare minimă: 300 lei' },
+      { method: 'tnpl', open: 2500, disabled: 2501, reason: 'Valoare maximă: 2.500 lei' },
+      { method: 'bnpl', open: 3000, disabled: 3001, reason: 'Valoare maximă: 3.000 lei' },
       // With 9.99 for collecting: the limit itself, and one ban more.
       {
         method: 'cardAtLocker',
         open: 2990.01,
-        greyed: 2990.02,
+        disabled: 2990.02,
         reason: 'Valoare maximă: 3.000 lei',
         isDaily: true,
       },
@@ -53,16 +53,16 @@ const cases: Readonly<Record<Market, Case>> = {
       {
         method: 'standard',
         open: 150,
-        greyed: 149,
+        disabled: 149,
         reason: 'Минимална сума: 150 Lev',
         isDaily: true,
       },
-      { method: 'promo10', open: 300, greyed: 299, reason: 'Минимална сума: 300 Lev' },
-      { method: 'promo', open: 6000, greyed: 6001, reason: 'Максимална сума: 6000 Lev' },
+      { method: 'promo10', open: 300, disabled: 299, reason: 'Минимална сума: 300 Lev' },
+      { method: 'promo', open: 6000, disabled: 6001, reason: 'Максимална сума: 6000 Lev' },
       {
         method: 'cardOrCashAtOffice',
         open: 1997.01,
-        greyed: 1997.02,
+        disabled: 1997.02,
         reason: 'Максимална сума: 2000 Lev',
         isDaily: true,
       },
@@ -76,26 +76,26 @@ const cases: Readonly<Record<Market, Case>> = {
       {
         method: 'cofidis',
         open: 40_000,
-        greyed: 39_999,
+        disabled: 39_999,
         reason: 'Minimális összeg: 40 000 Ft',
         isDaily: true,
       },
       {
         method: 'cofidis-promo-ten',
         open: 80_000,
-        greyed: 79_999,
+        disabled: 79_999,
         reason: 'Minimális összeg: 80 000 Ft',
       },
       {
         method: 'cofidis-promo',
         open: 1_000_000,
-        greyed: 1_000_001,
+        disabled: 1_000_001,
         reason: 'Maximális összeg: 1 000 000 Ft',
       },
       {
         method: 'cardAtLocker',
         open: 499_510,
-        greyed: 499_511,
+        disabled: 499_511,
         reason: 'Maximális összeg: 500 000 Ft',
         isDaily: true,
       },
@@ -106,19 +106,19 @@ const cases: Readonly<Record<Market, Case>> = {
     tablets: '/gr/tablet/',
     subtotal: 'Υποσύνολο',
     bounds: [
-      { method: 'bnpl', open: 50, greyed: 49, reason: 'Ελάχιστο ποσό: 50 euro', isDaily: true },
-      { method: 'standard', open: 200, greyed: 199, reason: 'Ελάχιστο ποσό: 200 euro' },
+      { method: 'bnpl', open: 50, disabled: 49, reason: 'Ελάχιστο ποσό: 50 euro', isDaily: true },
+      { method: 'standard', open: 200, disabled: 199, reason: 'Ελάχιστο ποσό: 200 euro' },
       // The lender's own bound is asked of what it would finance, 3.50 for the courier among it.
       {
         method: 'promoMulti',
         open: 2996.5,
-        greyed: 2996.51,
+        disabled: 2996.51,
         reason: 'Μέγιστο ποσό: 3.000 euro',
       },
       {
         method: 'paymentOnDelivery',
         open: 498,
-        greyed: 498.01,
+        disabled: 498.01,
         reason: 'Μέγιστο ποσό: 500 euro',
         isDaily: true,
       },
@@ -135,17 +135,17 @@ for (const market of ['ro', 'bg', 'hu', 'gr'] as const)
     test.slow()
     const { bounds } = cases[market]
     const listing = await openPayment(page, market)
-    const asked = await priceOf(listing)
+    const request = await priceOf(listing)
     try {
       for (const bound of bounds.filter(({ isDaily }) => isDaily || isWhole)) {
-        await askPrice(page, market, listing, bound.greyed)
-        await expectGreyed(page, market, bound.method, bound.reason)
+        await askPrice(page, market, listing, bound.disabled)
+        await expectDisabled(page, market, bound.method, bound.reason)
         await askPrice(page, market, listing, bound.open)
         await expectOpen(page, market, bound.method)
       }
       if (market === 'hu') await expectTenItemsAtMost(page, listing)
     } finally {
-      await setPrice(listing, asked)
+      await setPrice(listing, request)
     }
   })
 
@@ -155,7 +155,7 @@ async function openPayment(page: Page, market: Market): Promise<string> {
   const delivery = deliveries[market][kind]
   if (!delivery) throw new Error(`no ${kind} in ${market}`)
   await page.goto(tablets)
-  await awake(page)
+  await hydrated(page)
   await openFirstProduct(page)
   await addToCart(page, market)
   const [listing] = await heldListings(page, market)
@@ -182,13 +182,13 @@ async function askPrice(page: Page, market: Market, listing: string, whole: numb
 
 function rowOf(page: Page, market: Market, method: Method) {
   return stepOf(page, market, 4).getByRole('radio', {
-    name: String(payWords[market].methods[method]),
+    name: String(payText[market].methods[method]),
     exact: true,
   })
 }
 
 /** markets.md: the reason in the market's words. It can be reached with the keyboard, and not be chosen. */
-async function expectGreyed(page: Page, market: Market, method: Method, reason: string) {
+async function expectDisabled(page: Page, market: Market, method: Method, reason: string) {
   const row = rowOf(page, market, method)
   await expect(row).toHaveAttribute('aria-disabled', 'true')
   await expect(row).toHaveAccessibleDescription(ending(reason))
@@ -208,9 +208,9 @@ async function expectOpen(page: Page, market: Market, method: Method) {
   await expect(row).not.toHaveAttribute('aria-disabled')
   await row.check()
   if (['cardAtLocker', 'cardOrCashAtOffice', 'paymentOnDelivery'].includes(method)) return
-  const name = String(payWords[market].methods[method])
+  const name = String(payText[market].methods[method])
   const details = stepOf(page, market, 4).getByRole('region', { name, exact: true })
-  for (const consent of payWords[market].lenderConsents)
+  for (const consent of payText[market].lenderConsents)
     await expect(details.getByRole('checkbox', { name: consent })).not.toBeChecked()
 }
 
@@ -226,14 +226,14 @@ async function expectTenItemsAtMost(page: Page, listing: string) {
   await addAccessories(page, 1)
   await expectBadge(page, 'hu', 11)
   await page.goto(checkout)
-  for (const loan of loans) await expectGreyed(page, 'hu', loan, 'Legfeljebb 10 termék')
+  for (const loan of loans) await expectDisabled(page, 'hu', loan, 'Legfeljebb 10 termék')
 }
 
 /** The cheapest ones, so that their price keeps every row open. */
 async function addAccessories(page: Page, count: number) {
   await page.goto('/hu/kiegeszitok/?ar=1-5000')
-  await awake(page)
-  const add = page.getByRole('article').getByRole('button', { name: words.hu.addToCart })
+  await hydrated(page)
+  const add = page.getByRole('article').getByRole('button', { name: label.hu.addToCart })
   for (let at = 0; at < count; at += 1) {
     await add.nth(at).click()
     await expect(page.getByRole('article').nth(at).getByRole('link')).toBeVisible()

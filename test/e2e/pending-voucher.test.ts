@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { toSaleNumber } from '#domain/sell/sale-number.ts'
+import { toTradeInNumber } from '#domain/sell/sale-number.ts'
 import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
 import { aCourierOrder, shelfUnits } from '#test/support/order-cases.ts'
 import { spending } from '#test/support/vouchers.ts'
 import { rows } from './brought.ts'
 import { issuedAs } from './filled-in.ts'
-import { awake } from './journey.ts'
+import { hydrated } from './journey.ts'
 import { signIn } from './members.ts'
 import { atProvider, press, titled } from './pay-journey.ts'
-import { payWords } from './pay-words.ts'
+import { payText } from './pay-words.ts'
 
 /** markets.md, Routes; the words of the pages as a buyer reads them. The difference is one that a card can pay. */
 const markets = {
@@ -99,7 +99,7 @@ async function offeredLess(market: Market, userId: string, email: string, minor:
   const [next] = await rows<{ serial: string }>(
     `select nextval('sale_serial_${market}')::text as serial`,
   )
-  const number = toSaleNumber(market, Number(next?.serial))
+  const number = toTradeInNumber(market, Number(next?.serial))
   const id = randomUUID()
   // A number of its own, which only the shop can seal: one of a device that leaves its place.
   const [device] = await rows<{ id: string; sealed: string }>(
@@ -144,14 +144,14 @@ async function buyWithVoucher(page: Page, market: Market, userId: string, email:
   const body = await aCourierOrder(rows, market, [unit], {
     payment: { type: '', tac: true, newsletter: false },
   })
-  const sale = await offeredLess(market, userId, email, body.shownTotal.minor)
+  const tradeIn = await offeredLess(market, userId, email, body.shownTotal.minor)
   const answer = await page.request.post('/api/orders/', {
     headers: { 'idempotency-key': randomUUID(), 'sec-fetch-site': 'same-origin' },
-    data: spending({ ...body, contact: { ...body.contact, email } }, [sale], 0),
+    data: spending({ ...body, contact: { ...body.contact, email } }, [tradeIn], 0),
   })
   expect(answer.status(), await answer.text()).toBe(201)
   const placed = (await answer.json()) as { readonly number: string; readonly thankYouPath: string }
-  return { sale, ...placed }
+  return { sale: tradeIn, ...placed }
 }
 
 async function orderOf(number: string) {
@@ -176,7 +176,11 @@ for (const market of ['ro', 'bg', 'hu', 'gr'] as const) {
   }) => {
     test.slow()
     const { userId, email } = await signIn(context, market, String(baseURL))
-    const { sale, number, thankYouPath } = await buyWithVoucher(page, market, userId, email)
+    const {
+      sale: tradeIn,
+      number,
+      thankYouPath,
+    } = await buyWithVoucher(page, market, userId, email)
     await page.goto(`${text.account}/${text.vouchers}/`)
     await expect(page.getByText(text.pending).first()).toBeVisible()
     await expectNoAxeViolations(page)
@@ -192,8 +196,8 @@ for (const market of ['ro', 'bg', 'hu', 'gr'] as const) {
     await expectNoAxeViolations(page)
     expect(await orderOf(number)).toEqual({ state: 'awaiting-trade-in', shipments: 0 })
 
-    await page.goto(`${text.account}/${text.sale}/${sale.number}/`)
-    await awake(page)
+    await page.goto(`${text.account}/${text.sale}/${tradeIn.number}/`)
+    await hydrated(page)
     await page.locator('summary', { hasText: text.accept }).first().click()
     await page.getByRole('button', { name: text.sure }).click()
     await expect
@@ -202,11 +206,11 @@ for (const market of ['ro', 'bg', 'hu', 'gr'] as const) {
         return page.getByRole('heading', { level: 1 }).innerText()
       })
       .toBe(text.due)
-    await awake(page)
+    await hydrated(page)
     await expectNoAxeViolations(page)
     await page.getByRole('button', { name: text.pay }).dblclick()
     await atProvider(page, market, 'card')
-    await press(page, payWords[market].atProvider.pay)
+    await press(page, payText[market].atProvider.pay)
 
     await expect.poll(() => orderOf(number)).toEqual({ state: 'confirmed', shipments: 1 })
     await expectNoAxeViolations(page)

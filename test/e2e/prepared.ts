@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { addToCart, awake, stepOf } from './journey.ts'
+import { addToCart, hydrated, stepOf } from './journey.ts'
 import { phoneForAll, phonesInStock } from './sold-out.ts'
 import type { Market } from './words.ts'
 
@@ -13,7 +13,7 @@ export const checkouts: Readonly<Record<Market, string>> = {
 
 async function hold(page: Page, market: Market, phone: string) {
   await page.goto(phone)
-  await awake(page)
+  await hydrated(page)
   await addToCart(page, market)
 }
 
@@ -31,5 +31,5 @@ export async function holdPhoneForAll(page: Page, market: Market, at: number) {
 export async function openCheckout(page: Page, market: Market) {
   await page.goto(checkouts[market])
   await expect(stepOf(page, market, 0)).toBeVisible()
-  await awake(page)
+  await hydrated(page)
 }

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
 import { aBuyer, plans } from './buyers.ts'
-import { awake, chooseDelivery, choosePlace, giveContact, orderButton } from './journey.ts'
+import { chooseDelivery, choosePlace, giveContact, hydrated, orderButton } from './journey.ts'
 import { holdPhone, openCheckout } from './prepared.ts'
-import { words } from './words.ts'
+import { label } from './words.ts'
 
 function heightOf(page: Page, selector: string) {
   return page.locator(selector).evaluate(element => element.getBoundingClientRect().height)
@@ -33,11 +33,11 @@ test('At 400 % zoom a sheet leaves most of the screen to what is chosen in it', 
 }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/ro/telefoane/')
-  await awake(page)
-  await page.getByRole('button', { name: words.ro.filters }).click()
+  await hydrated(page)
+  await page.getByRole('button', { name: label.ro.filters }).click()
   const sheet = page.getByRole('dialog')
-  await sheet.getByLabel(words.ro.priceTo).focus()
-  const title = sheet.getByRole('heading', { name: words.ro.filters })
+  await sheet.getByLabel(label.ro.priceTo).focus()
+  const title = sheet.getByRole('heading', { name: label.ro.filters })
   const [edge, titleEnd, bottom] = await Promise.all([
     sheet.evaluate(element => element.getBoundingClientRect().top),
     title.evaluate(element => element.getBoundingClientRect().bottom),
@@ -48,7 +48,7 @@ test('At 400 % zoom a sheet leaves most of the screen to what is chosen in it', 
   ])
   const top = Math.max(edge, titleEnd)
   expect(bottom - top).toBeGreaterThan(256 / 2)
-  const field = await sheet.getByLabel(words.ro.priceTo).boundingBox()
+  const field = await sheet.getByLabel(label.ro.priceTo).boundingBox()
   expect(field?.y).toBeGreaterThan(top)
   expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(bottom)
 })
@@ -98,7 +98,7 @@ test('Suggestions of models to sell scroll by their own list where they do not f
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/hu/eladas/')
-  await awake(page)
+  await hydrated(page)
   await page.getByLabel('Keresd meg a modellt, amelyet eladsz').fill('iphone')
   const list = page.getByRole('listbox')
   await expect(list.getByRole('option').nth(9)).toBeAttached()

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
 import { rows } from './brought.ts'
 import { deliveredToPay } from './delivered.ts'
-import { awake } from './journey.ts'
+import { hydrated } from './journey.ts'
 import { signIn } from './members.ts'
 
 /** markets.md, Routes; and the words of the pages as a shopper reads them. */
@@ -67,7 +67,7 @@ const returning = {
 type Sold = keyof typeof returning
 
 async function ready(page: Page) {
-  await awake(page)
+  await hydrated(page)
   await expectNoAxeViolations(page)
 }
 
@@ -99,11 +99,11 @@ async function withdraws(page: Page, market: Sold, form: Locator) {
 }
 
 /** Nothing of the account is kept where another page could read it. */
-async function expectNoAccountKept(page: Page) {
-  const kept = await page.evaluate(() =>
+async function expectNoAccountStored(page: Page) {
+  const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
   )
-  expect(kept).not.toMatch(/BG80|9661/)
+  expect(stored).not.toMatch(/BG80|9661/)
 }
 
 // The cart in the cloud asks once without its pass; its own journey looks at that.
@@ -129,7 +129,7 @@ for (const market of ['ro', 'bg'] as const)
     await ready(page)
     await expect(form.getByLabel(text.words).first()).toHaveValue('Ecran, екран.')
     await withdraws(page, market, form)
-    await expectNoAccountKept(page)
+    await expectNoAccountStored(page)
     const [made] = await returnOf(number)
     expect(made).toMatchObject({
       number: `${number}-R1`,
@@ -151,7 +151,7 @@ for (const market of ['ro', 'bg'] as const)
       .filter({ hasText: `${number}-R1` })
       .getByRole('link')
       .click()
-    await awake(page)
+    await hydrated(page)
     await page.getByText(text.cancel, { exact: true }).click()
     await expectNoAxeViolations(page)
     await page.getByRole('button', { name: text.sure }).click()

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
-import { toSaleNumber } from '#domain/sell/sale-number.ts'
+import { toTradeInNumber } from '#domain/sell/sale-number.ts'
 import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
 import { shopMails, shopRows } from '#test/support/shop-database.ts'
-import { awake } from './journey.ts'
+import { hydrated } from './journey.ts'
 
 /** What stands on the pages and in the mail, typed as a seller reads it. */
-const said = {
+const result = {
   ro: {
     currency: 'RON',
     landing: '/ro/vinde/',
@@ -45,11 +45,11 @@ async function rows<Row>(sql: string, ...values: unknown[]) {
 }
 
 /** Paid eight days ago: the shop asks for a review a week after the money. */
-async function paidSale(market: 'ro' | 'hu'): Promise<string> {
+async function paidTradeIn(market: 'ro' | 'hu'): Promise<string> {
   const [next] = await rows<{ serial: string }>(
     `select nextval('sale_serial_${market}')::text as serial`,
   )
-  const number = toSaleNumber(market, Number(next?.serial))
+  const number = toTradeInNumber(market, Number(next?.serial))
   const id = randomUUID()
   await rows(
     `with s as (
@@ -69,31 +69,31 @@ async function paidSale(market: 'ro' | 'hu'): Promise<string> {
     number,
     market,
     `${id}@example.com`,
-    said[market].currency,
+    result[market].currency,
   )
   return id
 }
 
 /** The link of the mail, within the running shop. */
-async function invitationOf(saleId: string): Promise<string> {
+async function invitationOf(tradeInId: string): Promise<string> {
   const mail = () =>
-    shopMails('id = (select id from review_invitation where sale_id = $1)', [saleId])
+    shopMails('id = (select id from review_invitation where sale_id = $1)', [tradeInId])
   await expect.poll(async () => (await mail()).length, { timeout: 20_000 }).toBe(1)
-  const [letter] = await mail()
-  return /http\S+\?id=\S+&t=\S+/.exec(letter?.plain ?? '')?.[0] ?? ''
+  const [email] = await mail()
+  return /http\S+\?id=\S+&t=\S+/.exec(email?.plain ?? '')?.[0] ?? ''
 }
 
 for (const market of ['ro', 'hu'] as const) {
-  const text = said[market]
+  const text = result[market]
   test(`a seller in ${market} writes by the mail’s link, and everybody reads it`, {
     tag: market === 'ro' ? [] : ['@all'],
   }, async ({ page }) => {
     test.slow()
-    const saleId = await paidSale(market)
-    const link = await invitationOf(saleId)
+    const tradeInId = await paidTradeIn(market)
+    const link = await invitationOf(tradeInId)
     expect(link).toContain(text.add)
     await page.goto(link)
-    await awake(page)
+    await hydrated(page)
     await expect(page.getByText('Apple iPhone 13, 128 GB')).toBeVisible()
     await expectNoAxeViolations(page)
     await page.getByRole('radio', { name: new RegExp(text.best) }).check()
@@ -104,12 +104,12 @@ for (const market of ['ro', 'hu'] as const) {
     await expect(page.getByText(text.done)).toBeVisible()
     await expectNoAxeViolations(page)
 
-    const kept = await rows<{ id: string; kind: string; state: string; rating: number }>(
+    const stored = await rows<{ id: string; kind: string; state: string; rating: number }>(
       'select id, kind, state, rating from review where sale_id = $1',
-      saleId,
+      tradeInId,
     )
-    expect(kept).toMatchObject([{ kind: 'sale', state: 'published', rating: 5 }])
-    const article = page.locator(`#review-${kept[0]?.id}`)
+    expect(stored).toMatchObject([{ kind: 'sale', state: 'published', rating: 5 }])
+    const article = page.locator(`#review-${stored[0]?.id}`)
     for (const path of [text.reviews, text.landing]) {
       await page.goto(path)
       await expect(article).toContainText(text.review)
@@ -118,7 +118,7 @@ for (const market of ['ro', 'hu'] as const) {
     }
 
     await page.goto(link)
-    await awake(page)
+    await hydrated(page)
     await expect(page.getByLabel(text.title)).toHaveValue(text.heading)
     await page.getByLabel(text.title).fill(`${text.heading}!`)
     await page.getByRole('button', { name: text.change }).click()

@@ -3,11 +3,11 @@ import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
 import { rows } from './brought.ts'
 import { deliveredOrder, invitationOf } from './invited.ts'
-import { awake } from './journey.ts'
+import { hydrated } from './journey.ts'
 import { type Market, markets } from './words.ts'
 
 /** What stands on the pages and in the mail, typed as a shopper reads it. */
-const said = {
+const result = {
   ro: {
     reviews: '/recenzii/',
     error: '/recenzii/eroare/',
@@ -94,7 +94,7 @@ const said = {
 test.use({ allowedErrors: /reviews\/error|eroare|greshka|hiba/ })
 
 for (const market of markets) {
-  const text = said[market]
+  const text = result[market]
   const tag = market === 'gr' ? [] : ['@all']
   test(`a buyer in ${market} writes by the mail’s link, and everybody reads it`, { tag }, async ({
     page,
@@ -102,7 +102,7 @@ for (const market of markets) {
     test.slow()
     const orderId = await deliveredOrder(page, market)
     await page.goto(await invitationOf(orderId))
-    await awake(page)
+    await hydrated(page)
     await expectNoAxeViolations(page)
     await page.getByLabel(text.title).fill(text.heading)
     await page.getByLabel(text.text).fill(text.review)
@@ -115,18 +115,18 @@ for (const market of markets) {
     await expect(page.getByText(text.done)).toBeVisible()
     await expectNoAxeViolations(page)
 
-    const [kept] = await rows<{ id: string; legacy: number; brand: string; slug: string }>(
+    const [stored] = await rows<{ id: string; legacy: number; brand: string; slug: string }>(
       `select r.id, m.legacy_id as legacy, m.brand_slug as brand, m.slug from review r
        join model m on m.id = r.model_id where r.order_id = $1 and r.state = 'published'`,
       orderId,
     )
     await page.goto(`/${market}${text.reviews}`)
-    const article = page.locator(`#review-${kept?.id}`)
+    const article = page.locator(`#review-${stored?.id}`)
     await expect(article).toContainText(text.review)
     await expect(article).toContainText(text.verified)
     await expectNoAxeViolations(page)
     const shop = market === 'ro' || market === 'bg' ? 'magazin' : 'shop'
-    await page.goto(`/${market}/${shop}/${kept?.brand}/${kept?.slug}/`)
+    await page.goto(`/${market}/${shop}/${stored?.brand}/${stored?.slug}/`)
     await expect(page.getByRole('link', { name: text.one })).toBeVisible()
     await page.getByRole('link', { name: text.one }).click()
     await expect(article).toBeVisible()
@@ -140,7 +140,7 @@ for (const market of markets) {
     await page.goto(`/${market}${text.reviews}`)
     const [shown] = await rows<{ path: string }>(
       `select '/' || m.brand_slug || '/x/' || m.legacy_id || '/' as path from model m where m.legacy_id = $1`,
-      kept?.legacy,
+      stored?.legacy,
     )
     await page.goto(`/${market}/${shop}${shown?.path}`)
     const section = page.locator('#reviews')

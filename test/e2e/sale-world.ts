@@ -37,7 +37,7 @@ export function staffSayOf(request: APIRequestContext, number: string) {
 /** Chores come round by themselves; this is how long one of them may take on a busy machine. */
 export const soon = { timeout: 90_000, intervals: [500] }
 
-type StoredSale = Readonly<Record<string, unknown>> & {
+type StoredTradeIn = Readonly<Record<string, unknown>> & {
   readonly number: string
   readonly state: string
   readonly offer: number
@@ -45,16 +45,16 @@ type StoredSale = Readonly<Record<string, unknown>> & {
   readonly base: number
 }
 
-export async function saleOf(email: string): Promise<StoredSale> {
-  const [sale, ...more] = await rows<StoredSale>(
+export async function tradeInOf(email: string): Promise<StoredTradeIn> {
+  const [tradeIn, ...more] = await rows<StoredTradeIn>(
     `select *, offer_minor::int as offer,
        (select (line -> 'amount' ->> 'minor')::int
         from jsonb_array_elements(breakdown -> 'bank-fast' -> 'lines') line where line ->> 'kind' = 'base') as base
      from sale where email = $1`,
     email,
   )
-  if (!sale || more.length > 0) throw new Error(`Not one sale of ${email}`)
-  return sale
+  if (!tradeIn || more.length > 0) throw new Error(`Not one sale of ${email}`)
+  return tradeIn
 }
 
 export async function stateOf(number: string) {

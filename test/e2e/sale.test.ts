@@ -4,13 +4,13 @@ import { test } from '#test/support/browser.ts'
 import { anImei } from '#test/support/sales.ts'
 import { shopRows } from '#test/support/shop-database.ts'
 import { seats } from './buyers.ts'
-import { awake, fillAddress } from './journey.ts'
+import { fillAddress, hydrated } from './journey.ts'
 import { signIn as asMember } from './members.ts'
 import { offered } from './offered.ts'
 import { arrivesAt, field, signIn } from './sign-in-walks.ts'
 
 /** The words of the pages as a seller reads them. */
-const selling = {
+const tradeInServices = {
   ro: {
     offer: 'Oferta ta',
     raise: 'Schimbă răspunsul: Starea ecranului',
@@ -59,16 +59,17 @@ const selling = {
   },
 } as const
 
-type SoldIn = keyof typeof selling
+type SoldIn = keyof typeof tradeInServices
 
 /** The registry of ISO 13616 gives them as examples. */
 const iban = 'BG80 BNBG 9661 1020 3456 78'
 
-async function saleOf(number: string) {
-  const [sale] = await shopRows<Record<string, unknown>>('select * from sale where number = $1', [
-    number,
-  ])
-  return sale ?? {}
+async function tradeInOf(number: string) {
+  const [tradeIn] = await shopRows<Record<string, unknown>>(
+    'select * from sale where number = $1',
+    [number],
+  )
+  return tradeIn ?? {}
 }
 
 function freshImei() {
@@ -76,9 +77,9 @@ function freshImei() {
 }
 
 async function pays(page: Page, market: SoldIn) {
-  const text = selling[market]
+  const text = tradeInServices[market]
   await expect(page.getByRole('heading', { level: 1, name: text.payment })).toBeVisible()
-  await awake(page)
+  await hydrated(page)
   await page.getByRole('radio', { name: text.slow }).check()
   await field(page, text.iban).fill('RO49 AAAA 1B31 0075 9384 0001')
   await page.getByRole('button', { name: text.onward }).click()
@@ -86,7 +87,7 @@ async function pays(page: Page, market: SoldIn) {
   await field(page, text.iban).fill(iban)
   await page.getByRole('button', { name: text.onward }).click()
   await expect(page.getByRole('heading', { level: 1, name: text.delivery })).toBeVisible()
-  await awake(page)
+  await hydrated(page)
 }
 
 async function declaresAll(page: Page) {
@@ -116,12 +117,12 @@ test('a member accepts an offer in ro, is paid to a bank and gets a label', asyn
   context,
   baseURL,
 }) => {
-  const text = selling.ro
+  const text = tradeInServices.ro
   const { email, userId } = await asMember(context, 'ro', String(baseURL))
   const { number, open } = await offered(page, 'ro', String(baseURL), email)
   await page.goto(open)
   await expect(page).toHaveURL(/\/ro\/sell\/offer\/$/)
-  await awake(page)
+  await hydrated(page)
   await expect(linkTo(page, text.raise)).toBeVisible()
   await linkTo(page, text.accept).click()
   await pays(page, 'ro')
@@ -131,12 +132,12 @@ test('a member accepts an offer in ro, is paid to a bank and gets a label', asyn
   await declaresAll(page)
   await page.getByRole('button', { name: text.sell }).click()
   await expect(page.getByText(text.sold)).toBeVisible()
-  expect(await saleOf(number)).toMatchObject({ user_id: userId, payout: 'bank-slow' })
+  expect(await tradeInOf(number)).toMatchObject({ user_id: userId, payout: 'bank-slow' })
   await expect(async () => {
     await page.reload()
     await expect(linkTo(page, text.label)).toBeVisible({ timeout: 500 })
   }).toPass({ timeout: 20_000 })
-  expect((await saleOf(number)).state).toBe('label-sent')
+  expect((await tradeInOf(number)).state).toBe('label-sent')
 })
 
 for (const market of ['ro', 'gr'] as const)
@@ -144,18 +145,18 @@ for (const market of ['ro', 'gr'] as const)
     tag: '@all',
   }, async ({ page, context, baseURL, browser }) => {
     test.slow()
-    const text = selling[market]
+    const text = tradeInServices[market]
     const elsewhere = await browser.newContext()
     const member = await asMember(elsewhere, market, String(baseURL))
     await elsewhere.close()
     const { number, open } = await offered(page, market, String(baseURL), 'guest@example.com')
     await page.goto(open)
-    await awake(page)
+    await hydrated(page)
     await expect(linkTo(page, text.raise)).toBeVisible()
     await expectNoAxeViolations(page)
     await linkTo(page, text.accept).click()
     await expect(page.getByRole('heading', { level: 1, name: text.auth })).toBeVisible()
-    await awake(page)
+    await hydrated(page)
     await expectNoAxeViolations(page)
     await signIn(page, market, member.email, member.password)
     await arrivesAt(page, market, '/sell/payment/')
@@ -173,16 +174,16 @@ for (const market of ['ro', 'gr'] as const)
     await declaresAll(page)
     await page.getByRole('button', { name: text.sell }).click()
     await expect(page.locator('main :focus')).toContainText(text.stolen)
-    await awake(page)
+    await hydrated(page)
     await expect(field(page, text.phone)).toHaveValue(/12345678$/)
     await field(page, 'IMEI').fill(freshImei())
     await page.getByRole('button', { name: text.sell }).click()
     await expect(page.getByText(text.sold)).toBeVisible()
     await expectNoAxeViolations(page)
-    expect(await saleOf(number)).toMatchObject({ user_id: member.userId })
+    expect(await tradeInOf(number)).toMatchObject({ user_id: member.userId })
     await page.getByText(text.cancel, { exact: true }).click()
     await page.getByRole('button', { name: text.sure }).click()
     await expect(page.getByText(text.cancelled, { exact: true }).first()).toBeVisible()
-    expect((await saleOf(number)).state).toBe('cancelled')
+    expect((await tradeInOf(number)).state).toBe('cancelled')
     expect(context.pages().length).toBe(1)
   })

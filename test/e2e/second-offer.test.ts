@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { toSaleNumber } from '#domain/sell/sale-number.ts'
+import { toTradeInNumber } from '#domain/sell/sale-number.ts'
 import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
 import { shopRows } from '#test/support/shop-database.ts'
-import { awake } from './journey.ts'
+import { hydrated } from './journey.ts'
 import { signIn } from './members.ts'
 
 /** markets.md, Routes; the words of the page as a seller reads them. */
-const selling = {
+const tradeInServices = {
   ro: {
     sale: '/ro/cont/detalii-vanzare/',
     currency: 'RON',
@@ -46,11 +46,11 @@ async function offeredLess(
   email: string,
   token = randomUUID(),
 ) {
-  const { currency } = selling[market]
+  const { currency } = tradeInServices[market]
   const [next] = await rows<{ serial: string }>(
     `select nextval('sale_serial_${market}')::text as serial`,
   )
-  const number = toSaleNumber(market, Number(next?.serial))
+  const number = toTradeInNumber(market, Number(next?.serial))
   const id = randomUUID()
   await rows(
     `with s as (
@@ -99,17 +99,17 @@ test('a second offer is accepted in ro, asked twice, and its seller is owed once
   context,
   baseURL,
 }) => {
-  const words = selling.ro
+  const text = tradeInServices.ro
   const { userId, email } = await signIn(context, 'ro', String(baseURL))
   const { id, number } = await offeredLess('ro', userId, email)
-  await page.goto(`${words.sale}${number}/`)
-  await awake(page)
-  await open(page, words.accept)
+  await page.goto(`${text.sale}${number}/`)
+  await hydrated(page)
+  await open(page, text.accept)
   await expectNoAxeViolations(page)
-  await page.getByRole('button', { name: words.sure }).click()
-  await expect(page.getByText(words.done)).toBeVisible()
-  await expect(page.getByText(words.mark).first()).toBeVisible()
-  await expect(page.locator('summary', { hasText: words.accept })).toHaveCount(0)
+  await page.getByRole('button', { name: text.sure }).click()
+  await expect(page.getByText(text.done)).toBeVisible()
+  await expect(page.getByText(text.mark).first()).toBeVisible()
+  await expect(page.locator('summary', { hasText: text.accept })).toHaveCount(0)
   expect(await stateOf(id)).toBe('accepted-second')
   expect(await owedFor(id)).toEqual([{ amount: 80_000, state: 'due', method: 'bank' }])
   await page.goBack()
@@ -126,13 +126,13 @@ test.describe('without JavaScript', () => {
     context,
     baseURL,
   }) => {
-    const words = selling.hu
+    const text = tradeInServices.hu
     const { userId, email } = await signIn(context, 'hu', String(baseURL))
     const { id, number } = await offeredLess('hu', userId, email)
-    await page.goto(`${words.sale}${number}/`)
-    await open(page, words.decline)
-    await page.getByRole('button', { name: words.sure }).click()
-    await expect(page.getByText(words.done)).toBeVisible()
+    await page.goto(`${text.sale}${number}/`)
+    await open(page, text.decline)
+    await page.getByRole('button', { name: text.sure }).click()
+    await expect(page.getByText(text.done)).toBeVisible()
     expect(await stateOf(id)).toBe('declined')
     expect(await owedFor(id)).toEqual([])
     await expect
@@ -141,7 +141,7 @@ test.describe('without JavaScript', () => {
           'select subject from mail where recipient = $1',
           email,
         )
-        return mails.filter(({ subject }) => subject.startsWith(words.letter)).length
+        return mails.filter(({ subject }) => subject.startsWith(text.letter)).length
       })
       .toBe(1)
   })
@@ -150,23 +150,23 @@ test.describe('without JavaScript', () => {
 test('by the link of a letter a second offer is accepted in gr while it is in no account, and asks to sign in where it is', {
   tag: '@all',
 }, async ({ page, context, baseURL }) => {
-  const words = selling.gr
+  const text = tradeInServices.gr
   const token = randomUUID()
   const { userId, email } = await signIn(context, 'gr', String(baseURL))
   await context.clearCookies()
   const own = await offeredLess('gr', userId, email, token)
-  await page.goto(`${words.sale}${own.number}/?token=${token}`)
-  await awake(page)
-  await expect(page.getByRole('link', { name: words.signIn })).toBeVisible()
-  await expect(page.locator('summary', { hasText: words.accept })).toHaveCount(0)
+  await page.goto(`${text.sale}${own.number}/?token=${token}`)
+  await hydrated(page)
+  await expect(page.getByRole('link', { name: text.signIn })).toBeVisible()
+  await expect(page.locator('summary', { hasText: text.accept })).toHaveCount(0)
   await expectNoAxeViolations(page)
 
   const nobodys = await offeredLess('gr', null, email, token)
-  await page.goto(`${words.sale}${nobodys.number}/?token=${token}`)
-  await awake(page)
-  await open(page, words.accept)
-  await page.getByRole('button', { name: words.sure }).click()
-  await expect(page.getByText(words.done)).toBeVisible()
+  await page.goto(`${text.sale}${nobodys.number}/?token=${token}`)
+  await hydrated(page)
+  await open(page, text.accept)
+  await page.getByRole('button', { name: text.sure }).click()
+  await expect(page.getByText(text.done)).toBeVisible()
   expect(await stateOf(nobodys.id)).toBe('accepted-second')
   expect(await stateOf(own.id)).toBe('second-offer')
 })

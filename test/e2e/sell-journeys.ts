@@ -2,7 +2,7 @@
  * One device a market, answered by what its pages say; each answer is a list of labels chosen on one screen. Typed from
  * sell.md's steps, in the words a seller of that market reads.
  */
-export type SellJourney = {
+export type TradeInJourney = {
   readonly landing: string
   /** Of the landing's buttons. */
   readonly type: string
@@ -14,7 +14,7 @@ export type SellJourney = {
   readonly last: string
 }
 
-export const sellJourneys = {
+export const tradeInJourneys = {
   ro: {
     landing: '/ro/vinde/',
     type: 'Tabletă',
@@ -88,4 +88,4 @@ export const sellJourneys = {
     ],
     last: 'Πού να στείλουμε την προσφορά;',
   },
-} as const satisfies Record<string, SellJourney>
+} as const satisfies Record<string, TradeInJourney>

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
-import { awake } from './journey.ts'
-import { type SellJourney, sellJourneys } from './sell-journeys.ts'
+import { hydrated } from './journey.ts'
+import { type TradeInJourney, tradeInJourneys } from './sell-journeys.ts'
 
-type Market = keyof typeof sellJourneys
+type Market = keyof typeof tradeInJourneys
 
 function titled(page: Page, title: string) {
   return expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -21,28 +21,28 @@ async function expectFitting(page: Page) {
   expect.soft(await page.evaluate(out), `pixels out of the page at ${page.url()}`).toBe(0)
 }
 
-function next(page: Page, { next: label }: SellJourney) {
+function next(page: Page, { next: label }: TradeInJourney) {
   return page.getByRole('main').getByRole('button', { name: label }).click()
 }
 
 /** Where nothing is answered yet, going on says what is missing. */
-async function expectAskedAgain(page: Page, journey: SellJourney) {
+async function expectAskedAgain(page: Page, journey: TradeInJourney) {
   const main = page.getByRole('main')
   if ((await main.getByRole('group').locator('input:checked').count()) > 0) return
   await next(page, journey)
   await expect(main.getByRole('alert').first()).toBeVisible()
-  await awake(page)
+  await hydrated(page)
   await expectFitting(page)
 }
 
 /** From the landing page to the configuration, as its cards and lists offer it. */
-async function chooseDevice(page: Page, journey: SellJourney) {
+async function chooseDevice(page: Page, journey: TradeInJourney) {
   await page.goto(journey.landing)
-  await awake(page)
+  await hydrated(page)
   await expectFitting(page)
   await page.getByRole('main').getByRole('button', { name: journey.type }).click()
   for (const label of [journey.brand, journey.model]) {
-    await awake(page)
+    await hydrated(page)
     await expectFitting(page)
     await page.getByRole('radio', { name: label, exact: false }).first().check()
     await next(page, journey)
@@ -52,17 +52,17 @@ async function chooseDevice(page: Page, journey: SellJourney) {
 // An answer that is missing is told with its own status.
 test.use({ allowedErrors: /422/ })
 
-for (const market of Object.keys(sellJourneys) as Market[])
+for (const market of Object.keys(tradeInJourneys) as Market[])
   test(`Somebody describes a device in ${market}, and axe finds nothing on any step`, {
     tag: '@all',
   }, async ({ page }) => {
     test.slow()
-    const journey: SellJourney = sellJourneys[market]
+    const journey: TradeInJourney = tradeInJourneys[market]
     await page.setViewportSize({ width: market === 'bg' ? 1280 : 360, height: 800 })
     await chooseDevice(page, journey)
     for (const [title, ...labels] of journey.screens) {
       await titled(page, title)
-      await awake(page)
+      await hydrated(page)
       await expectFitting(page)
       await expectAskedAgain(page, journey)
       for (const label of labels) await answerBy(page, label)
@@ -84,7 +84,7 @@ test('By keyboard alone, on a phone, a seller in ro sees the offer follow every 
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/ro/vinde/')
-  await awake(page)
+  await hydrated(page)
   await page.getByLabel('Caută modelul pe care îl vinzi').focus()
   await page.keyboard.type('ajfon 13')
   await expect(

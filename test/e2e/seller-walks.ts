@@ -1,25 +1,25 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { anImei } from '#test/support/sales.ts'
 import { aBuyer, seats } from './buyers.ts'
-import { awake, fillAddress } from './journey.ts'
+import { fillAddress, hydrated } from './journey.ts'
 import type { Hands } from './seller-hands.ts'
 import { field, main } from './sign-in-walks.ts'
-import { signInWords } from './sign-in-words.ts'
-import { sellerWords, type WholeSale } from './whole-sales.ts'
-import { words } from './words.ts'
+import { signInText } from './sign-in-words.ts'
+import { sellerWords, type WholeTradeIn } from './whole-sales.ts'
+import { label } from './words.ts'
 
 /** Who sells what, and how; `look` is done on every page as it stands before anything is touched. */
 export type Seller = {
   readonly page: Page
   readonly hands: Hands
-  readonly sale: WholeSale
+  readonly sale: WholeTradeIn
   readonly look: () => Promise<void>
 }
 
 /** The page of this title is here and answers. */
-export async function stands({ page, look }: Pick<Seller, 'page' | 'look'>, title: string) {
+export async function isValid({ page, look }: Pick<Seller, 'page' | 'look'>, title: string) {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await awake(page)
+  await hydrated(page)
   await look()
 }
 
@@ -35,15 +35,15 @@ function answer(page: Page, label: string): Locator {
     .locator('xpath=ancestor::label[1]//input')
 }
 
-export async function choosesDevice({ page, hands, sale, look }: Seller) {
-  const text = sellerWords[sale.market]
+export async function choosesDevice({ page, hands, sale: tradeIn, look }: Seller) {
+  const text = sellerWords[tradeIn.market]
   await page.goto(text.landing)
-  await awake(page)
+  await hydrated(page)
   await look()
-  await hands.press(main(page).getByRole('button', { name: sale.type }))
-  for (const label of [sale.brand, sale.model]) {
+  await hands.press(main(page).getByRole('button', { name: tradeIn.type }))
+  for (const label of [tradeIn.brand, tradeIn.model]) {
     await expect(answer(page, label)).toHaveCount(1)
-    await awake(page)
+    await hydrated(page)
     await look()
     await hands.choose(answer(page, label))
     await hands.press(button(page, text.next))
@@ -52,39 +52,39 @@ export async function choosesDevice({ page, hands, sale, look }: Seller) {
 
 /** All the questions of the device, one of its pages loaded anew on the way. */
 export async function answersAll(seller: Seller) {
-  const { page, hands, sale } = seller
-  for (const [title, ...labels] of sale.screens) {
-    await stands(seller, title)
-    if (title === sale.reloadsAt) {
+  const { page, hands, sale: tradeIn } = seller
+  for (const [title, ...labels] of tradeIn.screens) {
+    await isValid(seller, title)
+    if (title === tradeIn.reloadsAt) {
       await page.reload()
-      await stands(seller, title)
+      await isValid(seller, title)
     }
     for (const label of labels) await hands.choose(answer(page, label))
-    await hands.press(button(page, sellerWords[sale.market].next))
+    await hands.press(button(page, sellerWords[tradeIn.market].next))
   }
 }
 
 /** From the e-mail to the offer, and on to where it is signed in. */
 export async function takesOffer(seller: Seller, email: string) {
-  const { page, hands, sale } = seller
-  const text = sellerWords[sale.market]
-  await stands(seller, text.lastTitle)
+  const { page, hands, sale: tradeIn } = seller
+  const text = sellerWords[tradeIn.market]
+  await isValid(seller, text.lastTitle)
   await hands.fill(field(page, text.email), email)
   await hands.press(button(page, text.see))
-  await stands(seller, text.offer)
+  await isValid(seller, text.offer)
   await page.reload()
-  await stands(seller, text.offer)
+  await isValid(seller, text.offer)
   await hands.press(main(page).getByRole('link', { name: text.accept }))
-  await stands(seller, text.auth)
+  await isValid(seller, text.auth)
   await page.reload()
-  await stands(seller, text.auth)
+  await isValid(seller, text.auth)
 }
 
 export async function signsIn(
-  { page, hands, sale }: Seller,
+  { page, hands, sale: tradeIn }: Seller,
   member: { readonly email: string; readonly password: string },
 ) {
-  const text = signInWords[sale.market]
+  const text = signInText[tradeIn.market]
   await hands.fill(field(page, text.email), member.email)
   // Its button to be shown is named after it.
   await hands.fill(main(page).getByRole('textbox', { name: text.password }), member.password)
@@ -99,40 +99,40 @@ export async function signsIn(
 
 /** The payout, and where it goes; the page is loaded anew before and after. */
 export async function choosesPayout(seller: Seller) {
-  const { page, hands, sale } = seller
-  const text = sellerWords[sale.market]
-  await stands(seller, text.payment)
+  const { page, hands, sale: tradeIn } = seller
+  const text = sellerWords[tradeIn.market]
+  await isValid(seller, text.payment)
   await page.reload()
-  await stands(seller, text.payment)
-  await hands.choose(main(page).getByRole('radio', { name: text[sale.payout] }))
-  if (sale.payout === 'bank') {
+  await isValid(seller, text.payment)
+  await hands.choose(main(page).getByRole('radio', { name: text[tradeIn.payout] }))
+  if (tradeIn.payout === 'bank') {
     await hands.fill(field(page, 'IBAN'), text.iban)
-    await hands.fill(field(page, text.holder), aBuyer(sale.market).name)
+    await hands.fill(field(page, text.holder), aBuyer(tradeIn.market).name)
   }
   await hands.press(button(page, text.onward))
-  await stands(seller, text.delivery)
+  await isValid(seller, text.delivery)
   await page.reload()
-  await stands(seller, text.delivery)
+  await isValid(seller, text.delivery)
 }
 
 /** Which device, how it is handed over, what is declared; and it is sold. Answers the device's number. */
 export async function sendsDevice(seller: Seller): Promise<string> {
-  const { page, hands, sale } = seller
-  const text = sellerWords[sale.market]
+  const { page, hands, sale: tradeIn } = seller
+  const text = sellerWords[tradeIn.market]
   const serial = Math.floor(100_000 + Math.random() * 800_000)
-  const identifier = sale.number === 'imei' ? anImei(serial) : `KN${serial}`
-  await hands.fill(field(page, text[sale.number]), identifier)
-  await hands.fill(field(page, words[sale.market].name), aBuyer(sale.market).name)
-  await hands.fill(field(page, words[sale.market].phone).first(), `${text.mobile} x`)
-  await expect(field(page, words[sale.market].phone).first()).toHaveValue(text.mobile)
+  const identifier = tradeIn.number === 'imei' ? anImei(serial) : `KN${serial}`
+  await hands.fill(field(page, text[tradeIn.number]), identifier)
+  await hands.fill(field(page, label[tradeIn.market].name), aBuyer(tradeIn.market).name)
+  await hands.fill(field(page, label[tradeIn.market].phone).first(), `${text.mobile} x`)
+  await expect(field(page, label[tradeIn.market].phone).first()).toHaveValue(text.mobile)
   await hands.choose(main(page).getByRole('radio', { name: text.handover }))
   // Greece has couriers alone.
-  if (sale.market === 'gr') await fillAddress(page.locator('main form'), 'gr', seats.gr)
+  if (tradeIn.market === 'gr') await fillAddress(page.locator('main form'), 'gr', seats.gr)
   for (const box of await page.locator('main form').getByRole('checkbox').all())
     await hands.choose(box)
   await hands.press(button(page, text.sell))
   await expect(page.getByText(text.sold, { exact: true }).first()).toBeVisible()
-  await awake(page)
+  await hydrated(page)
   await seller.look()
   return identifier
 }

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
-import { awake } from './journey.ts'
+import { hydrated } from './journey.ts'
 import { type Market, markets } from './words.ts'
 
-const shellWords = {
+const shellText = {
   ro: {
     skip: 'Sari la conținut',
     notifications: 'Notificări',
@@ -48,7 +48,7 @@ const paths = {
 } as const
 
 function toastsOf(page: Page, market: Market) {
-  return page.getByRole('region', { name: shellWords[market].notifications }).getByRole('listitem')
+  return page.getByRole('region', { name: shellText[market].notifications }).getByRole('listitem')
 }
 
 /** Time goes on until the page has heard that nobody holds them any more, and they went. */
@@ -63,9 +63,9 @@ function expectGone(page: Page, toasts: Locator) {
 async function openAccessories(page: Page, market: Market) {
   await page.clock.install()
   await page.goto(`/${market}${paths[market].accessories}`)
-  await awake(page)
+  await hydrated(page)
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
-  return page.getByRole('main').getByRole('button', { name: shellWords[market].add })
+  return page.getByRole('main').getByRole('button', { name: shellText[market].add })
 }
 
 test.describe('toasts', () => {
@@ -76,7 +76,7 @@ test.describe('toasts', () => {
     const toasts = toastsOf(page, 'gr')
     for (const at of [0, 1, 2, 3]) await add.nth(at).click()
     await expect(toasts).toHaveCount(3)
-    const name = (await add.nth(3).getAttribute('aria-label'))?.replace(shellWords.gr.add, '')
+    const name = (await add.nth(3).getAttribute('aria-label'))?.replace(shellText.gr.add, '')
     await expect(page.getByRole('status').filter({ hasText: name ?? '' })).toHaveText(
       `Στο καλάθι: ${name}.`,
     )
@@ -132,7 +132,7 @@ test.describe('toasts', () => {
   }, async ({ page }) => {
     const add = await openAccessories(page, 'ro')
     const toasts = toastsOf(page, 'ro')
-    const name = (await add.first().getAttribute('aria-label'))?.replace(shellWords.ro.add, '')
+    const name = (await add.first().getAttribute('aria-label'))?.replace(shellText.ro.add, '')
     const card = page
       .getByRole('article')
       .filter({ hasText: name ?? '' })
@@ -161,14 +161,14 @@ test.describe('without a network', () => {
   test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/ })
 
   for (const market of markets) {
-    const text = shellWords[market]
+    const text = shellText[market]
     const tag = market === 'gr' ? [] : ['@all']
 
     test(`${market}: a form keeps what was typed and says why it was not sent`, {
       tag,
     }, async ({ page, context }) => {
       await page.goto(`/${market}${paths[market].forgot}`)
-      await awake(page)
+      await hydrated(page)
       await watched(page)
       const email = page.getByRole('main').locator('input[type=email]').first()
       await email.fill('kata@kintsu.example')
@@ -211,12 +211,12 @@ test.describe('without a network', () => {
       }
     })
     await page.goto(`/hu${paths.hu.accessories}`)
-    await awake(page)
-    await page.getByRole('main').getByRole('button', { name: shellWords.hu.add }).first().click()
+    await hydrated(page)
+    await page.getByRole('main').getByRole('button', { name: shellText.hu.add }).first().click()
     await expect(toastsOf(page, 'hu')).toHaveCount(1)
     await context.setOffline(true)
     await page.getByRole('banner').getByRole('link').first().click()
-    await expect(page.getByText(shellWords.hu.held)).toBeInViewport()
+    await expect(page.getByText(shellText.hu.held)).toBeInViewport()
     await expect(page).toHaveURL(new RegExp(`${paths.hu.accessories}$`))
   })
 
@@ -225,13 +225,13 @@ test.describe('without a network', () => {
     context,
   }) => {
     await page.goto('/hu/telefon/')
-    await awake(page)
+    await hydrated(page)
     await context.setOffline(true)
     await page.getByRole('complementary').getByLabel('Nagyon jó').click()
     await expect(
-      page.getByRole('heading', { level: 1, name: shellWords.hu.unreachable }),
+      page.getByRole('heading', { level: 1, name: shellText.hu.unreachable }),
     ).toBeVisible()
-    await expect(page.getByText(shellWords.hu.offline)).toBeInViewport()
+    await expect(page.getByText(shellText.hu.offline)).toBeInViewport()
   })
 })
 
@@ -241,15 +241,15 @@ test.describe('a part of the page that is gone after a deploy', () => {
   test('loads the page anew once, and after that the page does without', async ({ page }) => {
     await page.route('**/assets/toaster-*.js', route => route.abort())
     await page.goto(`/gr${paths.gr.accessories}`)
-    await awake(page)
-    const add = page.getByRole('main').getByRole('button', { name: shellWords.gr.add })
+    await hydrated(page)
+    const add = page.getByRole('main').getByRole('button', { name: shellText.gr.add })
     const again = page.waitForEvent('load')
     await add.first().click()
     await again
-    await awake(page)
+    await hydrated(page)
     await page.evaluate(() => Reflect.set(window, 'isSamePage', true))
     await add.first().click()
-    const name = (await add.first().getAttribute('aria-label'))?.replace(shellWords.gr.add, '')
+    const name = (await add.first().getAttribute('aria-label'))?.replace(shellText.gr.add, '')
     await expect(page.getByRole('article').filter({ hasText: `Στο καλάθι: ${name}.` })).toHaveCount(
       1,
     )
@@ -268,7 +268,7 @@ test.describe('the skip link', () => {
       for (const path of ['/', accessories, cookies, forgot, '/no-such-page/']) {
         await page.goto(`/${market}${path}`)
         await page.keyboard.press('Tab')
-        const skip = page.getByRole('link', { name: shellWords[market].skip })
+        const skip = page.getByRole('link', { name: shellText[market].skip })
         await expect(skip).toBeFocused()
         await expect(skip).toBeInViewport({ ratio: 1 })
         await page.keyboard.press('Enter')
@@ -298,19 +298,19 @@ test.describe('on paper', () => {
 })
 
 test('the puzzle is downloaded where a form needs it, and nowhere else', async ({ page }) => {
-  const asked: string[] = []
+  const query: string[] = []
   page.on('request', request => {
-    if (/captcha|pbkdf2/.test(request.url())) asked.push(new URL(request.url()).pathname)
+    if (/captcha|pbkdf2/.test(request.url())) query.push(new URL(request.url()).pathname)
   })
   const { accessories, cookies } = paths.gr
   for (const path of ['/', accessories, cookies, '/smartphone/', '/shop/my-cart/']) {
     await page.goto(`/gr${path}`, { waitUntil: 'networkidle' })
-    expect(asked, path).toEqual([])
+    expect(query, path).toEqual([])
   }
   await page.goto(`/gr${paths.gr.forgot}`)
-  await awake(page)
+  await hydrated(page)
   await page.getByRole('main').locator('input[type=email]').first().fill('kata@kintsu.example')
   await page.getByRole('main').locator('input[type=email]').first().press('Enter')
-  await expect.poll(() => asked).toContain('/api/captcha/')
-  await expect.poll(() => asked.join(' ')).toMatch(/\/assets\/pbkdf2-/)
+  await expect.poll(() => query).toContain('/api/captcha/')
+  await expect.poll(() => query.join(' ')).toMatch(/\/assets\/pbkdf2-/)
 })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { shopRows } from '#test/support/shop-database.ts'
-import { awake } from './journey.ts'
-import { type SignInMarket, signInWords } from './sign-in-words.ts'
+import { hydrated } from './journey.ts'
+import { type SignInMarket, signInText } from './sign-in-words.ts'
 
 /** Nobody else's in the run. */
 export function anEmail(what: string) {
@@ -13,7 +13,7 @@ export const aPassword = 'porumbel verde 7'
 
 export async function open(page: Page, address: string) {
   await page.goto(address)
-  await awake(page)
+  await hydrated(page)
 }
 
 export function main(page: Page): Locator {
@@ -35,11 +35,11 @@ export async function press(page: Page, market: SignInMarket, name: string) {
     await main(page).getByRole('button', { name, exact: true }).click()
     return (await answered).status()
   }
-  const asked = main(page).getByText(signInWords[market].captcha)
+  const request = main(page).getByText(signInText[market].captcha)
   if ((await send()) !== 422) return
   // The button that was pressed has the focus until the reason is shown and takes it.
   await expect(main(page).locator(':focus:not(button)')).toBeVisible()
-  if (await asked.isVisible()) await send()
+  if (await request.isVisible()) await send()
 }
 
 export async function signIn(
@@ -48,7 +48,7 @@ export async function signIn(
   email: string,
   password = aPassword,
 ) {
-  const text = signInWords[market]
+  const text = signInText[market]
   await field(page, text.email).fill(email)
   await field(page, text.password).fill(password)
   await press(page, market, text.submit)
@@ -60,27 +60,27 @@ export function arrivesAt(page: Page, market: SignInMarket, path: string) {
 }
 
 /** Reads the newest letter to somebody in the mailbox and follows its button; `subject` where there may be others. */
-export async function followLetter(page: Page, recipient: string, subject = '') {
-  await openLetter(page, recipient, subject)
+export async function followEmail(page: Page, recipient: string, subject = '') {
+  await openEmail(page, recipient, subject)
   await page.getByRole('link').first().click()
   await expect(page).not.toHaveURL(/_mailbox/)
 }
 
-async function openLetter(page: Page, recipient: string, subject = '') {
-  const letters = page.getByRole('listitem').filter({ hasText: recipient })
-  const letter = letters.filter({ hasText: subject }).first()
+async function openEmail(page: Page, recipient: string, subject = '') {
+  const emails = page.getByRole('listitem').filter({ hasText: recipient })
+  const email = emails.filter({ hasText: subject }).first()
   await expect(async () => {
     await page.goto('/_mailbox/')
-    await expect(letter).toBeVisible({ timeout: 500 })
+    await expect(email).toBeVisible({ timeout: 500 })
   }).toPass({ timeout: 20_000 })
-  await letter.getByRole('link').click()
+  await email.getByRole('link').click()
   await expect(page).toHaveURL(/_mailbox\/.+\//)
 }
 
 /** The six digits of the newest text to a phone. */
 export async function codeFor(page: Page, phone: string): Promise<string> {
   const mailbox = await page.context().newPage()
-  await openLetter(mailbox, phone)
+  await openEmail(mailbox, phone)
   const text = await mailbox.getByRole('main').innerText()
   await mailbox.close()
   return /\b\d{6}\b/.exec(text.replace(phone, ''))?.[0] ?? ''
@@ -118,7 +118,7 @@ export async function isSignedIn(page: Page): Promise<boolean> {
 
 /** Asks for an account; the letter is on its way. */
 export async function askForAccount(page: Page, market: SignInMarket, email: string, query = '') {
-  const text = signInWords[market]
+  const text = signInText[market]
   await open(page, text.register + query)
   await field(page, text.name).fill('Ana Pop')
   await field(page, text.email).fill(email)
@@ -130,10 +130,10 @@ export async function askForAccount(page: Page, market: SignInMarket, email: str
 /** Registers, proves the address, and is in. */
 export async function register(page: Page, market: SignInMarket, email: string, query = '') {
   await askForAccount(page, market, email, query)
-  await followLetter(page, email)
-  const letter = page.url()
-  await press(page, market, signInWords[market].prove)
+  await followEmail(page, email)
+  const outgoing = page.url()
+  await press(page, market, signInText[market].prove)
   await expect.poll(() => isSignedIn(page)).toBe(true)
   // It leads on; whoever goes elsewhere before is led back by it.
-  await expect(page).not.toHaveURL(letter)
+  await expect(page).not.toHaveURL(outgoing)
 }

@@ -1,5 +1,5 @@
 /** What stands on the pages of the door, typed as a shopper reads it. */
-export type SignInWords = {
+export type SignInText = {
   readonly login: string
   readonly register: string
   readonly forgot: string
@@ -29,7 +29,7 @@ export type SignInWords = {
   readonly newsletter: RegExp
   readonly common: string
   readonly good: string
-  readonly resetLetter: string
+  readonly resetEmail: string
   readonly savePassword: string
   readonly passwordSet: string
   readonly linkOver: string
@@ -44,7 +44,7 @@ export type SignInWords = {
 
 export type SignInMarket = 'ro' | 'bg' | 'hu' | 'gr'
 
-export const signInWords: Readonly<Record<SignInMarket, SignInWords>> = {
+export const signInText: Readonly<Record<SignInMarket, SignInText>> = {
   ro: {
     login: '/ro/autentifica-te/',
     register: '/ro/inregistreaza-te/',
@@ -75,7 +75,7 @@ export const signInWords: Readonly<Record<SignInMarket, SignInWords>> = {
     newsletter: /noutăți și oferte/,
     common: 'Parola aceasta se ghicește ușor. Alege alta.',
     good: 'Parolă foarte bună.',
-    resetLetter: 'Alege o parolă nouă',
+    resetEmail: 'Alege o parolă nouă',
     savePassword: 'Salvează parola',
     passwordSet: 'Parola este schimbată',
     linkOver: 'Linkul a expirat sau a fost deja folosit.',
@@ -117,7 +117,7 @@ export const signInWords: Readonly<Record<SignInMarket, SignInWords>> = {
     newsletter: /новини и оферти/,
     common: 'Тази парола се отгатва лесно. Избери друга.',
     good: 'Много добра парола.',
-    resetLetter: 'Избери нова парола',
+    resetEmail: 'Избери нова парола',
     savePassword: 'Запази паролата',
     passwordSet: 'Паролата е сменена',
     linkOver: 'Линкът е изтекъл или вече е използван.',
@@ -159,7 +159,7 @@ export const signInWords: Readonly<Record<SignInMarket, SignInWords>> = {
     newsletter: /híreket és ajánlatokat/,
     common: 'Ezt a jelszót könnyű kitalálni. Válassz másikat.',
     good: 'Nagyon jó jelszó.',
-    resetLetter: 'Új jelszó megadása',
+    resetEmail: 'Új jelszó megadása',
     savePassword: 'Jelszó mentése',
     passwordSet: 'Megváltozott a jelszavad',
     linkOver: 'A link lejárt, vagy már felhasználták.',
@@ -201,7 +201,7 @@ export const signInWords: Readonly<Record<SignInMarket, SignInWords>> = {
     newsletter: /νέα και προσφορές/,
     common: 'Αυτός ο κωδικός μαντεύεται εύκολα. Διάλεξε άλλον.',
     good: 'Πολύ καλός κωδικός.',
-    resetLetter: 'Διάλεξε νέο κωδικό πρόσβασης',
+    resetEmail: 'Διάλεξε νέο κωδικό πρόσβασης',
     savePassword: 'Αποθήκευση κωδικού',
     passwordSet: 'Ο κωδικός σου άλλαξε',
     linkOver: 'Ο σύνδεσμος έληξε ή έχει ήδη χρησιμοποιηθεί.',

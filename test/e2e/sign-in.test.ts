@@ -12,7 +12,7 @@ import {
   codeFor,
   cookieNamesOf,
   field,
-  followLetter,
+  followEmail,
   isSignedIn,
   main,
   membersOf,
@@ -22,8 +22,8 @@ import {
   sessionsOf,
   signIn,
 } from './sign-in-walks.ts'
-import { type SignInMarket, signInWords } from './sign-in-words.ts'
-import { words } from './words.ts'
+import { type SignInMarket, signInText } from './sign-in-words.ts'
+import { label } from './words.ts'
 
 // The browser writes a line of its own for every refused form.
 test.use({ allowedErrors: /status of 4(01|22|29)/ })
@@ -45,12 +45,12 @@ async function elsewhere(browser: Browser, page: Page): Promise<Page> {
 }
 
 function outOrLost(market: SignInMarket) {
-  const { out, lost } = signInWords[market]
+  const { out, lost } = signInText[market]
   return new RegExp(`^(${out}|${lost})$`)
 }
 
 for (const market of ['ro', 'gr'] as const) {
-  const text = signInWords[market]
+  const text = signInText[market]
   const tag = market === 'ro' ? [] : ['@all']
 
   test(`in ${market} an account is made, proven by its letter, left, and entered by its password`, {
@@ -118,7 +118,7 @@ for (const market of ['ro', 'gr'] as const) {
     const sent = main(page).getByRole('heading', { name: text.mailSent })
     await expect(sent).toBeFocused()
     await expectNoAxeViolations(page)
-    await followLetter(page, email)
+    await followEmail(page, email)
     await expect(main(page).getByRole('heading', { name: text.oneStep })).toBeVisible()
     await expectNoAxeViolations(page)
     expect(await sessionsOf(email), 'opened, it lets nobody in').toEqual([])
@@ -186,7 +186,7 @@ for (const market of ['ro', 'gr'] as const) {
     await field(other, text.email).fill(email)
     await press(other, market, text.sendLink)
     await expect(main(other).getByRole('heading', { name: text.mailSent })).toBeVisible()
-    await followLetter(other, email, text.resetLetter)
+    await followEmail(other, email, text.resetEmail)
     await expectNoAxeViolations(other)
     await field(other, text.newPassword).fill('alta parola 8')
     await main(other).getByRole('button', { name: text.savePassword }).click()
@@ -248,7 +248,7 @@ for (const market of ['ro', 'gr'] as const) {
     await openFirstProduct(page)
     await addToCart(page, market)
     await open(page, text.cartLogin)
-    const guest = page.getByRole('link', { name: words[market].asGuest })
+    const guest = page.getByRole('link', { name: label[market].asGuest })
     await expect(guest).toBeVisible()
     await main(page).getByRole('link', { name: text.submit, exact: true }).click()
     await expect(page.getByRole('heading', { level: 2, name: text.title })).toBeFocused()
@@ -272,7 +272,7 @@ test.describe('without JavaScript', () => {
     browser,
     baseURL,
   }) => {
-    const text = signInWords.ro
+    const text = signInText.ro
     const email = anEmail('plain')
     const other = await browser.newContext({ javaScriptEnabled: true, baseURL: baseURL ?? '' })
     await askForAccount(await other.newPage(), 'ro', email, `?next=${text.terms}`)
@@ -288,7 +288,7 @@ test.describe('without JavaScript', () => {
     await expect(field(page, text.email)).toHaveValue(email)
     await expect(field(page, text.password)).toHaveValue('')
 
-    await followLetter(page, email)
+    await followEmail(page, email)
     await main(page).getByRole('button', { name: text.prove }).click()
     await arrivesAt(page, 'ro', text.terms)
     expect(await sessionsOf(email)).toHaveLength(1)

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '#test/support/browser.ts'
-import { gate, isAwake } from './asleep.ts'
+import { gate, isHydrated } from './asleep.ts'
 import { expectBadge, linesIn } from './cart-page.ts'
-import { findingWords, searchField } from './finding.ts'
-import { awake } from './journey.ts'
+import { findingText, searchField } from './finding.ts'
+import { hydrated } from './journey.ts'
 import { heldListings } from './shelf.ts'
-import { words } from './words.ts'
+import { label } from './words.ts'
 
 async function firstPhone(page: Page) {
   await page.goto('/gr/smartphone/')
@@ -15,33 +15,33 @@ async function firstPhone(page: Page) {
 
 test('a page nobody touches sleeps, and wakes under a pointer', async ({ page }) => {
   await page.goto('/gr/', { waitUntil: 'networkidle' })
-  expect(await isAwake(page)).toBe(false)
+  expect(await isHydrated(page)).toBe(false)
   await expect(page.locator('script[data-wake]')).toHaveAttribute('type', 'text/plain')
-  await awake(page)
-  expect(await isAwake(page)).toBe(true)
+  await hydrated(page)
+  expect(await isHydrated(page)).toBe(true)
 })
 
 test('what is pressed in its sleep is done once it is awake', async ({ page }) => {
   const phone = await firstPhone(page)
   const open = await gate(page)
   await page.goto(phone)
-  const button = page.getByRole('button', { name: words.gr.addToCart }).first()
+  const button = page.getByRole('button', { name: label.gr.addToCart }).first()
   await button.click()
   await button.click()
   expect(await heldListings(page, 'gr')).toEqual([])
   open()
-  const drawer = page.getByRole('dialog', { name: words.gr.added })
+  const drawer = page.getByRole('dialog', { name: label.gr.added })
   await expect(linesIn(drawer, 'gr').getByRole('listitem')).toHaveCount(1)
   expect(await heldListings(page, 'gr')).toHaveLength(1)
   await page.goto('/gr/')
   await expectBadge(page, 'gr', 1)
-  expect(await isAwake(page)).toBe(false)
+  expect(await isHydrated(page)).toBe(false)
 })
 
 test('what is chosen and written in its sleep stays', async ({ page }) => {
   const open = await gate(page)
   await page.goto('/gr/smartphone/')
-  await page.getByLabel(findingWords.gr.sort).selectOption(findingWords.gr.dearestFirst)
+  await page.getByLabel(findingText.gr.sort).selectOption(findingText.gr.dearestFirst)
   await searchField(page, 'gr').fill('galaxy')
   open()
   await expect(page).toHaveURL(/sort=/)

@@ -3,12 +3,12 @@ import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
 import { shopMails, shopRows } from '#test/support/shop-database.ts'
 import { formErrors } from './cart-page.ts'
-import { awake } from './journey.ts'
+import { hydrated } from './journey.ts'
 import { soldOutPhone } from './sold-out.ts'
-import { type Market, markets, words } from './words.ts'
+import { label, type Market, markets } from './words.ts'
 
 /** What stands on the pages, typed as a shopper reads it. */
-const said: Readonly<Record<Market, Readonly<Record<AlertWord, string>>>> = {
+const result: Readonly<Record<Market, Readonly<Record<AlertWord, string>>>> = {
   ro: {
     email: 'E-mail',
     ask: 'Anunță-mă',
@@ -60,7 +60,7 @@ function waitingOf(email: string) {
 }
 
 /** What is below the page's head wakes after it. */
-async function formAwake(page: Page) {
+async function formHydrated(page: Page) {
   await page.mouse.move(2, 2)
   await page.mouse.move(3, 3)
   await page.waitForFunction(() => {
@@ -79,7 +79,7 @@ async function listUnit(listingId: string) {
 }
 
 for (const market of markets) {
-  const text = said[market]
+  const text = result[market]
 
   const tag = market === 'ro' ? [] : ['@all']
   test(`whoever waits in ${market} gets one mail, and its link stops the next`, { tag }, async ({
@@ -89,7 +89,7 @@ for (const market of markets) {
     const email = `waits-${market}@example.com`
     // Not the one that other tests open as sold out.
     await page.goto(await soldOutPhone(market, 1))
-    await formAwake(page)
+    await formHydrated(page)
     const field = page.getByRole('main').getByLabel(text.email)
     await field.fill('nobody@')
     await page.getByRole('button', { name: text.ask }).click()
@@ -138,11 +138,11 @@ test('a page left open says what was sold since, after five minutes and not befo
   )
   await page.clock.install()
   // The page asks once when it is loaded: the device is sold after that.
-  const asked = page.waitForResponse(/\/api\/available-shapes\//)
+  const request = page.waitForResponse(/\/api\/available-shapes\//)
   await page.goto(last?.path ?? '')
-  await awake(page)
-  await asked
-  const buy = page.getByRole('main').getByRole('button', { name: words.hu.addToCart, exact: true })
+  await hydrated(page)
+  await request
+  const buy = page.getByRole('main').getByRole('button', { name: label.hu.addToCart, exact: true })
   await expect(buy.first()).toBeVisible()
   await shopRows(`update unit set state = 'quarantined' where id = $1`, [last?.unit])
   const focusAfter = async (milliseconds: number) => {
@@ -152,9 +152,9 @@ test('a page left open says what was sold since, after five minutes and not befo
   await focusAfter(4 * 60_000)
   await expect(buy.first()).toBeVisible()
   await focusAfter(60_000)
-  await expect(page.getByText(said.hu.sold)).toBeVisible()
+  await expect(page.getByText(result.hu.sold)).toBeVisible()
   await expect(buy).toHaveCount(0)
-  await expect(page.getByRole('button', { name: said.hu.ask })).toBeVisible()
+  await expect(page.getByRole('button', { name: result.hu.ask })).toBeVisible()
   await expectNoAxeViolations(page)
   await shopRows(`update unit set state = 'listed' where id = $1`, [last?.unit])
 })

@@ -37,9 +37,9 @@ export type Watched = {
 
 /** All that leaves a page's code, from the first page it opens. */
 export async function watch(page: Page): Promise<Watched> {
-  const [layer, heard, statuses]: [Told[], Told[], number[]] = [[], [], []]
+  const [layer, received, statuses]: [Told[], Told[], number[]] = [[], [], []]
   await page.exposeFunction('pushedInTest', (entry: Told) => void layer.push(entry))
-  await page.exposeFunction('heardInTest', (message: Told) => void heard.push(message))
+  await page.exposeFunction('heardInTest', (message: Told) => void received.push(message))
   await page.addInitScript(() => {
     const call = (name: string, told: unknown) => Reflect.get(window, name)(told)
     const entries: unknown[] = []
@@ -56,7 +56,7 @@ export async function watch(page: Page): Promise<Watched> {
   page.on('response', response => {
     if (response.url().endsWith('/_events/')) statuses.push(response.status())
   })
-  return { layer, heard, told: collected(page), statuses }
+  return { layer, heard: received, told: collected(page), statuses }
 }
 
 export function named(told: readonly Told[], ...names: readonly string[]) {

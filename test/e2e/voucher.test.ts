@@ -2,11 +2,11 @@ import { expect } from '@playwright/test'
 import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
 import { rows } from './brought.ts'
-import { issued, keepAddress, orderBefore } from './filled-in.ts'
-import { awake, placeOrder, stepOf } from './journey.ts'
+import { issued, orderBefore, saveAddress } from './filled-in.ts'
+import { hydrated, placeOrder, stepOf } from './journey.ts'
 import { signIn } from './members.ts'
 import { holdPhoneForAll } from './prepared.ts'
-import { words } from './words.ts'
+import { label } from './words.ts'
 
 const cases = {
   ro: {
@@ -37,12 +37,12 @@ for (const market of ['ro'] as const) {
   }) => {
     test.slow()
     const member = await signIn(context, market, String(baseURL))
-    await keepAddress(member.userId)
+    await saveAddress(member.userId)
     await orderBefore(page)
     const voucher = await issued(text.minor, member.userId)
     await holdPhoneForAll(page, market, 23)
     await page.goto(text.login)
-    await awake(page)
+    await hydrated(page)
     const payment = stepOf(page, market, 4)
 
     await payment.getByLabel(text.code).fill('K7QX-92MD-0RTV-3HWB')
@@ -57,10 +57,10 @@ for (const market of ['ro'] as const) {
     await expect(payment.getByLabel(text.code)).toHaveValue('')
     await expect(page.getByText(text.left, { exact: true })).toBeVisible()
     await page.reload()
-    await awake(page)
+    await hydrated(page)
     await expect(page.getByText(text.left, { exact: true })).toBeVisible()
     await payment.getByRole('radio', { name: text.onDelivery }).check()
-    await payment.getByRole('checkbox', { name: words[market].terms }).check()
+    await payment.getByRole('checkbox', { name: label[market].terms }).check()
     await expectNoAxeViolations(page)
     const number = await placeOrder(page, market)
 

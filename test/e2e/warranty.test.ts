@@ -3,11 +3,11 @@ import sharp from 'sharp'
 import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
 import { bought, rows } from './brought.ts'
-import { awake } from './journey.ts'
+import { hydrated } from './journey.ts'
 import { signIn } from './members.ts'
 
 /** markets.md, Routes; and the words of the pages as a member reads them. */
-const words = {
+const label = {
   ro: {
     path: '/cont/garantiile-mele/',
     legal: 'Garanția legală de conformitate',
@@ -45,7 +45,7 @@ const words = {
 } as const
 
 async function looked(page: Page) {
-  await awake(page)
+  await hydrated(page)
   await expectNoAxeViolations(page)
 }
 
@@ -57,7 +57,7 @@ for (const market of ['ro', 'gr'] as const)
     tag: market === 'ro' ? [] : ['@all'],
   }, async ({ page, context, baseURL }) => {
     test.slow()
-    const text = words[market]
+    const text = label[market]
     const member = await signIn(context, market, String(baseURL))
     await page.goto(`/${market}${text.path}`)
     await looked(page)

@@ -2,17 +2,17 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { expectNoAxeViolations } from '#test/support/axe.ts'
 import { test } from '#test/support/browser.ts'
-import { awake } from './journey.ts'
+import { hydrated } from './journey.ts'
 import { signIn as asMember } from './members.ts'
 import {
   bankPays,
   historyOf,
   parcelComes,
   payoutsOf,
-  saleOf,
   soon,
   staffSayOf,
   stateOf,
+  tradeInOf,
   unitsOf,
 } from './sale-world.ts'
 import { byKeyboard, byPointer } from './seller-hands.ts'
@@ -20,14 +20,14 @@ import {
   answersAll,
   choosesDevice,
   choosesPayout,
+  isValid,
   type Seller,
   sendsDevice,
   signsIn,
-  stands,
   takesOffer,
 } from './seller-walks.ts'
-import { anEmail, aPassword, arrivesAt, field, followLetter, main, press } from './sign-in-walks.ts'
-import { signInWords } from './sign-in-words.ts'
+import { anEmail, aPassword, arrivesAt, field, followEmail, main, press } from './sign-in-walks.ts'
+import { signInText } from './sign-in-words.ts'
 import {
   consoleInBg,
   laptopInHu,
@@ -35,7 +35,7 @@ import {
   sellerWords,
   stepMinor,
   tabletInBg,
-  type WholeSale,
+  type WholeTradeIn,
   watchInGr,
 } from './whole-sales.ts'
 
@@ -43,17 +43,17 @@ async function notLooking() {
   return undefined
 }
 
-function sellerOf(page: Page, sale: WholeSale): Seller {
+function sellerOf(page: Page, tradeIn: WholeTradeIn): Seller {
   return {
     page,
-    sale,
+    sale: tradeIn,
     hands: byPointer,
     look: notLooking,
   }
 }
 
 /** An account made elsewhere and before. */
-async function somebody(browser: Browser, market: WholeSale['market'], origin: string) {
+async function somebody(browser: Browser, market: WholeTradeIn['market'], origin: string) {
   const elsewhere = await browser.newContext()
   const member = await asMember(elsewhere, market, origin)
   await elsewhere.close()
@@ -61,7 +61,7 @@ async function somebody(browser: Browser, market: WholeSale['market'], origin: s
 }
 
 /** sell.md, Price: the base by every percentage at once, rounded down at the end; in minor units. */
-function worth(base: number, { market, percents }: WholeSale, ...found: readonly number[]) {
+function worth(base: number, { market, percents }: WholeTradeIn, ...found: readonly number[]) {
   const all = [...percents, ...found]
   const exact = all.reduce((sum, percent) => sum * BigInt(percent), BigInt(base))
   const step = BigInt(stepMinor[market])
@@ -74,12 +74,12 @@ async function sells(seller: Seller, browser: Browser, origin: string) {
   await choosesDevice(seller)
   await answersAll(seller)
   await takesOffer(seller, email)
-  const offered = await saleOf(email)
+  const offered = await tradeInOf(email)
   const member = await somebody(browser, seller.sale.market, origin)
   await signsIn(seller, member)
   await choosesPayout(seller)
   const identifier = await sendsDevice(seller)
-  const sold = await saleOf(email)
+  const sold = await tradeInOf(email)
   expect(sold).toMatchObject({
     number: offered.number,
     answers: offered.answers,
@@ -101,9 +101,9 @@ async function isInspected(request: APIRequestContext, sold: Sold, found: object
   })
 }
 
-async function saleSays(page: Page, { market }: WholeSale, number: string, mark: string) {
+async function tradeInSays(page: Page, { market }: WholeTradeIn, number: string, mark: string) {
   await page.goto(`${sellerWords[market].sale}${number}/`)
-  await awake(page)
+  await hydrated(page)
   await expect(main(page).getByText(mark, { exact: true }).first()).toBeVisible()
 }
 
@@ -148,26 +148,26 @@ test('A phone is sold in ro by somebody who registers on the way, and axe finds 
   await choosesDevice(seller)
   await answersAll(seller)
   await takesOffer(seller, email)
-  const text = signInWords.ro
+  const text = signInText.ro
   await main(page).getByRole('link', { name: 'Creează unul' }).click()
   await expect(field(page, text.name)).toBeVisible()
-  await awake(page)
+  await hydrated(page)
   await look()
   await field(page, text.name).fill('Ana Pop')
   await field(page, text.email).fill(email)
   await field(page, text.password).fill(aPassword)
   await press(page, 'ro', text.makeAccount)
   await expect(main(page).getByRole('heading', { name: text.mailSent })).toBeVisible()
-  await followLetter(page, email, 'adres')
+  await followEmail(page, email, 'adres')
   await press(page, 'ro', text.prove)
   await arrivesAt(page, 'ro', '/sell/payment/')
   await choosesPayout(seller)
   const identifier = await sendsDevice(seller)
-  const { number, offer, base } = await saleOf(email)
+  const { number, offer, base } = await tradeInOf(email)
   expect(offer).toBe(worth(base, phoneInRo))
   expect(await isInspected(request, { number, identifier }, {})).toBe('inspected')
   await bankPays(number)
-  await saleSays(page, phoneInRo, number, sellerWords.ro.paid)
+  await tradeInSays(page, phoneInRo, number, sellerWords.ro.paid)
   await look()
   await expectPaid(number, offer, [])
 })
@@ -176,7 +176,7 @@ test('A tablet is sold in bg for a voucher', async ({ page, request, browser, ba
   const sold = await sells(sellerOf(page, tabletInBg), browser, String(baseURL))
   expect(await isInspected(request, sold, {})).toMatch(/inspected|paid/)
   await expect.poll(() => stateOf(sold.number), soon).toBe('paid')
-  await saleSays(page, tabletInBg, sold.number, sellerWords.bg.paid)
+  await tradeInSays(page, tabletInBg, sold.number, sellerWords.bg.paid)
   await expectPaid(sold.number, sold.amount, [], 'voucher')
 })
 
@@ -188,7 +188,7 @@ test('A laptop is sold in hu for a second offer that is accepted', { tag: '@all'
 }) => {
   const sold = await sells(sellerOf(page, laptopInHu), browser, String(baseURL))
   expect(await isInspected(request, sold, { 'grading-case': 'dents' })).toBe('second-offer')
-  await saleSays(page, laptopInHu, sold.number, 'Második ajánlat')
+  await tradeInSays(page, laptopInHu, sold.number, 'Második ajánlat')
   await answersSecond(
     page,
     'Elfogadom:',
@@ -196,7 +196,7 @@ test('A laptop is sold in hu for a second offer that is accepted', { tag: '@all'
     'Elfogadtad a második ajánlatot.',
   )
   await bankPays(sold.number)
-  await saleSays(page, laptopInHu, sold.number, sellerWords.hu.paid)
+  await tradeInSays(page, laptopInHu, sold.number, sellerWords.hu.paid)
   // sell.md, Price: a case with visible dents is worth .88.
   const second = worth(sold.base, laptopInHu, 88)
   await expectPaid(sold.number, second, ['second-offer', 'accepted-second'])
@@ -207,7 +207,7 @@ test('A watch comes back to its seller in gr, who declines a second offer', {
 }, async ({ page, request, browser, baseURL }) => {
   const sold = await sells(sellerOf(page, watchInGr), browser, String(baseURL))
   expect(await isInspected(request, sold, { 'grading-case': 'dents' })).toBe('second-offer')
-  await saleSays(page, watchInGr, sold.number, 'Δεύτερη προσφορά')
+  await tradeInSays(page, watchInGr, sold.number, 'Δεύτερη προσφορά')
   await answersSecond(
     page,
     'Δεν δέχομαι, θέλω πίσω τη συσκευή',
@@ -216,9 +216,9 @@ test('A watch comes back to its seller in gr, who declines a second offer', {
   )
   const say = staffSayOf(request, sold.number)
   expect(await say('send-back', { carrier: 'courier', awb: `GR${Date.now()}` })).toBe('returning')
-  await saleSays(page, watchInGr, sold.number, 'Στον δρόμο προς εσένα')
+  await tradeInSays(page, watchInGr, sold.number, 'Στον δρόμο προς εσένα')
   expect(await say('given-back', {})).toBe('returned')
-  await saleSays(page, watchInGr, sold.number, 'Επέστρεψε σε εσένα')
+  await tradeInSays(page, watchInGr, sold.number, 'Επέστρεψε σε εσένα')
   expect(await historyOf(sold.number)).toEqual([
     ...untilInspected,
     'second-offer',
@@ -240,7 +240,7 @@ test('A console is sold in bg by keyboard alone', { tag: '@all' }, async ({
   const sold = await sells(seller, browser, String(baseURL))
   expect(await isInspected(request, sold, {})).toBe('inspected')
   await bankPays(sold.number)
-  await saleSays(page, consoleInBg, sold.number, sellerWords.bg.paid)
+  await tradeInSays(page, consoleInBg, sold.number, sellerWords.bg.paid)
   await expectPaid(sold.number, sold.amount, [])
 })
 
@@ -260,14 +260,14 @@ test('A locked laptop is not bought in hu: its page says why and what to do, and
   await expect(why).toBeVisible()
   await page.reload()
   await expect(why).toBeVisible()
-  await awake(page)
+  await hydrated(page)
   await expectNoAxeViolations(page)
   await expect(main(page).getByText('Ha nem lehet feloldani, add le')).toBeVisible()
   await expect(main(page).getByRole('button', { name: sellerWords.hu.see })).toHaveCount(0)
   await main(page).getByRole('link', { name: 'Válasz módosítása' }).click()
-  await stands(seller, title)
+  await isValid(seller, title)
   for (const label of ['Céges (MDM) vagy BIOS-zár van rajta', whole])
     await main(page).getByRole('group').getByText(label, { exact: true }).click()
   await main(page).getByRole('button', { name: sellerWords.hu.next, exact: true }).click()
-  await stands(seller, sellerWords.hu.lastTitle)
+  await isValid(seller, sellerWords.hu.lastTitle)
 })

@@ -1,7 +1,7 @@
 import type { Market } from './words.ts'
 
 /** One device of each type, answered by what its pages say; each screen's title, then the labels chosen on it. */
-export type WholeSale = {
+export type WholeTradeIn = {
   readonly market: Market
   /** Of the landing's buttons. */
   readonly type: string
@@ -22,7 +22,7 @@ export const stepMinor = { ro: 500, bg: 500, hu: 50_000, gr: 100 } as const sati
   number
 >
 
-export const phoneInRo: WholeSale = {
+export const phoneInRo: WholeTradeIn = {
   market: 'ro',
   type: 'Telefon',
   brand: 'Apple',
@@ -44,7 +44,7 @@ export const phoneInRo: WholeSale = {
   percents: [93, 94, 95],
 }
 
-export const tabletInBg: WholeSale = {
+export const tabletInBg: WholeTradeIn = {
   market: 'bg',
   type: 'Таблет',
   brand: 'Apple',
@@ -65,7 +65,7 @@ export const tabletInBg: WholeSale = {
   percents: [93, 94, 96, 95, 108],
 }
 
-export const laptopInHu: WholeSale = {
+export const laptopInHu: WholeTradeIn = {
   market: 'hu',
   type: 'Laptop',
   brand: 'Apple',
@@ -86,7 +86,7 @@ export const laptopInHu: WholeSale = {
   percents: [35],
 }
 
-export const watchInGr: WholeSale = {
+export const watchInGr: WholeTradeIn = {
   market: 'gr',
   type: 'Smartwatch',
   brand: 'Apple',
@@ -107,7 +107,7 @@ export const watchInGr: WholeSale = {
   percents: [94],
 }
 
-export const consoleInBg: WholeSale = {
+export const consoleInBg: WholeTradeIn = {
   market: 'bg',
   type: 'Конзола',
   brand: 'Sony',

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '#test/support/browser.ts'
-import { findingWords, searchField } from './finding.ts'
-import { type Market, markets, words } from './words.ts'
+import { findingText, searchField } from './finding.ts'
+import { label, type Market, markets } from './words.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -14,7 +14,7 @@ function tagOf(market: Market) {
 }
 
 for (const market of markets) {
-  const text = words[market]
+  const text = label[market]
   const tag = tagOf(market)
 
   test(`without JavaScript ${market} reads its home page and pages through phones`, {
@@ -71,7 +71,7 @@ for (const market of markets) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('iphone 13')
     await expect(page.getByRole('article').first()).toContainText(text.veryGood)
 
-    const accessories = findingWords[market].accessories
+    const accessories = findingText[market].accessories
     await page.getByRole('navigation').getByRole('link', { name: accessories }).first().click()
     await filters.getByRole('group').first().getByRole('checkbox').first().check()
     await filters.getByRole('button', { name: applies[market] }).click()

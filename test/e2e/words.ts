@@ -1,5 +1,5 @@
 /** What stands on the pages of a market, typed as a shopper reads it: journeys act by these words alone. */
-export type Words = {
+export type Text = {
   readonly country: string
   readonly phones: string
   readonly brand: string
@@ -51,7 +51,7 @@ export type Market = 'ro' | 'bg' | 'hu' | 'gr'
 export const markets: readonly Market[] = ['ro', 'bg', 'hu', 'gr']
 export const languageOf = { ro: 'ro', bg: 'bg', hu: 'hu', gr: 'el' } as const
 
-export const words: Readonly<Record<Market, Words>> = {
+export const label: Readonly<Record<Market, Text>> = {
   ro: {
     country: 'România',
     phones: 'Telefoane',

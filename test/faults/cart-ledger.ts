@@ -45,7 +45,7 @@ export function makeLedger() {
 export type Ledger = ReturnType<typeof makeLedger>
 
 /** What is wrong with any cart at any time. */
-export function cartFaults(cart: SharedCart): readonly string[] {
+export function cartErrors(cart: SharedCart): readonly string[] {
   const wraps = cart.accessoryCart.filter(({ isWrappingTax }) => isWrappingTax).length
   const phones = cart.phoneCart.map(({ id }) => id)
   const ids = lineIdsOf(cart)

@@ -45,7 +45,7 @@ export function playSequence(seed: number, step: Step = stepCloud): readonly str
     turns[draws.weighted(weights)]({ it, draws, client: draws.pick(it.clients) })
   }
   const isQuiet = heal(it)
-  return [...it.faults, ...(isQuiet ? faultsAfter(it) : ['it never comes to rest'])]
+  return [...it.faults, ...(isQuiet ? errorsAfter(it) : ['it never comes to rest'])]
 }
 
 const turns: Readonly<Record<Kind, (turn: Turn) => void>> = {
@@ -139,7 +139,7 @@ function heal(it: World): boolean {
   return false
 }
 
-function faultsAfter(it: World): readonly string[] {
+function errorsAfter(it: World): readonly string[] {
   const documents = [...it.documents.values()]
   const isOfToday = ({ stateVersion }: CartDocument) => stateVersion === it.world.stateVersion
   for (const old of documents.filter(document => !isOfToday(document))) it.ledger.excuse(old.cart)

@@ -7,7 +7,7 @@ import { emptyCart } from '#domain/cart/empty.ts'
 import { revive } from '#domain/cart/revive.ts'
 import { type CartPatch, lineIdsOf, writeDocument } from '#domain/cart/write-document.ts'
 import { settingsOf } from './cart-edits.ts'
-import { cartFaults, makeLedger } from './cart-ledger.ts'
+import { cartErrors, makeLedger } from './cart-ledger.ts'
 import type { Draws } from './draws.ts'
 
 export type MemberName = 'ana' | 'bob'
@@ -43,7 +43,7 @@ function torn(before: LinkedCart, { cart, link }: LinkedCart): LinkedCart {
 export function makeWorld(draws: Draws, step: Step) {
   const documents = new Map<MemberName, CartDocument>()
   const ledger = makeLedger()
-  const faults = new Set<string>()
+  const errors = new Set<string>()
   const clients: Client[] = []
   const world = { now: aMoment, stateVersion: '1', isKind: false, pool: [] as Message[] }
   let ids = 0
@@ -72,7 +72,7 @@ export function makeWorld(draws: Draws, step: Step) {
     })
   }
 
-  const heard = (client: Client, member: MemberName, kind: 'arrived' | 'moved') => {
+  const received = (client: Client, member: MemberName, kind: 'arrived' | 'moved') => {
     const document = documentOf(member)
     const event = { kind, owner: member, document } as const
     toClient(client, () => event)
@@ -91,11 +91,11 @@ export function makeWorld(draws: Draws, step: Step) {
     const written = writeDocument(before, patch, world.now - draws.whole(0, 2_000))
     if (!written.ok) return 'moved'
     if (before && written.value.timestamp <= before.timestamp)
-      faults.add('a timestamp that did not rise')
+      errors.add('a timestamp that did not rise')
     if (before && before.stateVersion !== patch.stateVersion) ledger.excuse(before.cart)
-    for (const fault of cartFaults(written.value.cart)) faults.add(`the document has ${fault}`)
+    for (const error of cartErrors(written.value.cart)) errors.add(`the document has ${error}`)
     documents.set(member, written.value)
-    for (const client of clients) if (client.member === member) heard(client, member, 'arrived')
+    for (const client of clients) if (client.member === member) received(client, member, 'arrived')
     return written.value
   }
 
@@ -112,7 +112,7 @@ export function makeWorld(draws: Draws, step: Step) {
     const answer = (member: MemberName) => {
       const result = applied(member, patch)
       if (!world.isKind && draws.chance(0.15)) return unanswered()
-      if (result === 'moved') return isAwaited() ? heard(client, member, 'moved') : undefined
+      if (result === 'moved') return isAwaited() ? received(client, member, 'moved') : undefined
       if (result === 'outdated')
         return toClient(client, () => (isAwaited() ? { kind: 'rejected' } : undefined))
       const { revision, timestamp } = result
@@ -125,7 +125,7 @@ export function makeWorld(draws: Draws, step: Step) {
     if (!world.isKind && draws.chance(0.1)) unanswered()
   }
 
-  const keep = (client: Client) => {
+  const save = (client: Client) => {
     const { cart, link } = client.cloud
     const isTorn = !world.isKind && draws.chance(0.01)
     const whole = link ? { cart, link } : { cart }
@@ -152,13 +152,13 @@ export function makeWorld(draws: Draws, step: Step) {
     excuse(client, event)
     const { cloud, effects } = step(client.cloud, event, rules)
     client.cloud = cloud
-    for (const fault of cartFaults(cloud.cart)) faults.add(`${client.name} has ${fault}`)
+    for (const error of cartErrors(cloud.cart)) errors.add(`${client.name} has ${error}`)
     for (const effect of effects) {
-      if (effect.kind === 'save' && keep(client)) return load(client)
+      if (effect.kind === 'save' && save(client)) return load(client)
       if (effect.kind === 'empty') client.kept = { cart: cloud.cart }
       if (effect.kind === 'soon' || effect.kind === 'later') client.isDue = true
       if (effect.kind === 'write') write(client, effect.patch)
-      if (effect.kind === 'fetch') toServer(client, member => heard(client, member, 'arrived'))
+      if (effect.kind === 'fetch') toServer(client, member => received(client, member, 'arrived'))
     }
   }
 
@@ -198,7 +198,7 @@ export function makeWorld(draws: Draws, step: Step) {
     client.isDue = false
     const { cart, link } = client.kept
     if (link || client.cloud.link || lineIdsOf(cart).length > 0)
-      faults.add('signing out left something behind')
+      errors.add('signing out left something behind')
   }
 
   const join = (name: string, skew: number) => {
@@ -224,7 +224,7 @@ export function makeWorld(draws: Draws, step: Step) {
     clients,
     documents,
     ledger,
-    faults,
+    faults: errors,
     newId,
     documentOf,
     dispatch,

@@ -5,10 +5,10 @@ import type { Verdict } from './r1.ts'
 /** R8: as many sequences, each of its own seed; a fault is told with the seed that brings it back. */
 export function runCarts(sequences: number, seed: number, step?: Step): Verdict {
   const start = performance.now()
-  const faults = Array.from({ length: sequences }, (_, at) => seed + at).flatMap(each =>
-    playSequence(each, step).map(fault => `--seed ${each} --sequences 1: ${fault}`),
+  const errors = Array.from({ length: sequences }, (_, at) => seed + at).flatMap(each =>
+    playSequence(each, step).map(error => `--seed ${each} --sequences 1: ${error}`),
   )
   const seconds = Math.round((performance.now() - start) / 1_000)
-  const said = `${sequences} sequences of three browsers from seed ${seed} on, ${seconds} s`
-  return { faults, said }
+  const result = `${sequences} sequences of three browsers from seed ${seed} on, ${seconds} s`
+  return { faults: errors, said: result }
 }

@@ -44,21 +44,21 @@ const rounds = Math.max(1, Number.parseInt(values.rounds, 10) || 1)
 const seed = Number(values.seed ?? randomInt(2 ** 31))
 const ground: Ground = values.database === 'server' ? 'server' : 'embedded'
 
-function tell(name: string, { faults, said }: Verdict, where = ` on ${ground}`) {
-  console.log(`${name}${where} ${faults.length === 0 ? 'passed' : 'FAILED'}: ${said}`)
-  for (const fault of faults.slice(0, 20)) console.log(`   ${fault}`)
-  return faults.length === 0
+function tell(name: string, { faults: errors, said: result }: Verdict, where = ` on ${ground}`) {
+  console.log(`${name}${where} ${errors.length === 0 ? 'passed' : 'FAILED'}: ${result}`)
+  for (const error of errors.slice(0, 20)) console.log(`   ${error}`)
+  return errors.length === 0
 }
 
 /** The oracle is only worth what it can catch: where the shop is spoilt on purpose, an experiment must fail, and by this truth. */
-function mustFail(what: string, truth: string, { faults, said }: Verdict) {
-  const caught = faults.filter(fault => fault.includes(truth))
+function mustFail(what: string, truth: string, { faults: errors, said: result }: Verdict) {
+  const caught = errors.filter(error => error.includes(truth))
   console.log(
     caught.length > 0
-      ? `${what} fails, as it must: ${said}`
-      : `${what} was NOT caught: ${said}, ${JSON.stringify(faults)}`,
+      ? `${what} fails, as it must: ${result}`
+      : `${what} was NOT caught: ${result}, ${JSON.stringify(errors)}`,
   )
-  for (const fault of caught.slice(0, 3)) console.log(`   ${fault}`)
+  for (const error of caught.slice(0, 3)) console.log(`   ${error}`)
   return caught.length > 0
 }
 
@@ -71,7 +71,7 @@ function playCarts() {
   return caught.every(Boolean) && passed
 }
 
-function reckonOffers() {
+function calculateOffers() {
   const sheets = Math.max(1, Number.parseInt(values.sheets, 10) || 1)
   const passed = tell('offers', runOffers(sheets, seed), '')
   const spoilt = runOffers(10_000, 1, spoiltTables)
@@ -98,7 +98,7 @@ async function playTradeIns() {
 }
 
 /** The rules alone: no database, no server. */
-const ofRules = { cart: playCarts, offers: reckonOffers, 'trade-ins': playTradeIns }
+const ofRules = { cart: playCarts, offers: calculateOffers, 'trade-ins': playTradeIns }
 
 const run: Record<Exclude<Experiment, keyof typeof ofRules>, (stage: Stage) => Promise<boolean>> = {
   R1: async stage => {
@@ -116,8 +116,8 @@ const run: Record<Exclude<Experiment, keyof typeof ofRules>, (stage: Stage) => P
     return mustFail('R7 with a shop that looks at no amount', truth, blind) && passed
   },
   kills: async stage => {
-    const wanted = killCases.filter(({ name }) => name.includes(values.only))
-    const passed = tell('kills', await runKills(stage, wanted))
+    const requested = killCases.filter(({ name }) => name.includes(values.only))
+    const passed = tell('kills', await runKills(stage, requested))
     const doubled = killCases.filter(
       ({ name }) => name === 'card: after a refund is sent, before it is stored',
     )
@@ -133,8 +133,8 @@ const run: Record<Exclude<Experiment, keyof typeof ofRules>, (stage: Stage) => P
   },
 }
 
-const wanted = experiments.filter(name => positionals.length === 0 || positionals.includes(name))
-if (wanted.length === 0) {
+const requested = experiments.filter(name => positionals.length === 0 || positionals.includes(name))
+if (requested.length === 0) {
   console.log(`Known experiments: ${experiments.join(', ')}.`)
   process.exit(1)
 }
@@ -142,8 +142,8 @@ let passed = true
 function isOfRules(name: Experiment): name is keyof typeof ofRules {
   return Object.hasOwn(ofRules, name)
 }
-for (const name of wanted.filter(isOfRules)) passed = (await ofRules[name]()) && passed
-const staged = wanted.filter(
+for (const name of requested.filter(isOfRules)) passed = (await ofRules[name]()) && passed
+const staged = requested.filter(
   (name): name is Exclude<Experiment, keyof typeof ofRules> => !isOfRules(name),
 )
 const stage = staged.length > 0 ? await openStage(ground) : undefined

@@ -15,7 +15,7 @@ export type Row = {
 
 /** The plans that the shop's own page would offer for such a cart, by method; asked once for each. */
 export function makePlanBook({ ports }: Pick<PayingStage, 'ports'>) {
-  const asked = new Map<string, Promise<readonly Row[]>>()
+  const request = new Map<string, Promise<readonly Row[]>>()
   return async (
     method: string,
     stalls: readonly Stall[],
@@ -23,8 +23,8 @@ export function makePlanBook({ ports }: Pick<PayingStage, 'ports'>) {
     choose: (count: number) => number,
   ): Promise<Plan | undefined> => {
     const key = [way, ...stalls.map(({ listing }) => listing)].join(' ')
-    const known = asked.get(key) ?? askRows(ports, stalls, way)
-    asked.set(key, known)
+    const known = request.get(key) ?? askRows(ports, stalls, way)
+    request.set(key, known)
     const row = (await known).find(({ type }) => type === method)
     return row && planIn(row, choose)
   }

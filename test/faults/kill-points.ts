@@ -83,10 +83,13 @@ export function watchProviders(providers: Providers, pass: Pass): Providers {
 
 function watched(provider: PaymentProvider, pass: Pass): PaymentProvider {
   const passing =
-    <Asked extends unknown[], Answer>(at: string, ask: (...asked: Asked) => Promise<Answer>) =>
-    async (...asked: Asked): Promise<Answer> => {
+    <RequestContext extends unknown[], Answer>(
+      at: string,
+      ask: (...request: RequestContext) => Promise<Answer>,
+    ) =>
+    async (...request: RequestContext): Promise<Answer> => {
       pass(`call ${at}`, 'before')
-      const answer = await ask(...asked)
+      const answer = await ask(...request)
       pass(`call ${at}`, 'after')
       return answer
     }

@@ -34,33 +34,33 @@ const minute = 60 * second
  */
 export async function runKills(
   stage: Stage,
-  wanted: readonly KillCase[] = killCases,
+  requested: readonly KillCase[] = killCases,
   sabotage?: Sabotage,
 ): Promise<Verdict> {
   const paying = await openPayingStage(stage, sabotage ? 'kills_spoilt' : 'kills', {
     servers: 1,
     ...(sabotage && { sabotage }),
   })
-  const faults: string[] = []
+  const errors: string[] = []
   try {
     const play = await prepare(paying)
-    for (const each of wanted) {
+    for (const each of requested) {
       const found = await play(each).catch(error => [String(error)])
-      faults.push(...[...found, ...(await paying.judge())].map(fault => `${each.name}: ${fault}`))
+      errors.push(...[...found, ...(await paying.judge())].map(error => `${each.name}: ${error}`))
       // What one case broke is not told of the others too.
-      if (faults.length > 0 && sabotage) break
+      if (errors.length > 0 && sabotage) break
     }
-    faults.push(...(await paying.settle()).map(left => `still pending: ${left}`))
-    faults.push(...(await paying.judge()))
+    errors.push(...(await paying.settle()).map(left => `still pending: ${left}`))
+    errors.push(...(await paying.judge()))
     const { rows } = await paying.pool.query<{ n: number }>('select count(*)::int as n from orders')
-    const said = `${wanted.length} points, ${paying.kills()} processes killed, ${rows[0]?.n} orders`
-    return { faults, said }
+    const result = `${requested.length} points, ${paying.kills()} processes killed, ${rows[0]?.n} orders`
+    return { faults: errors, said: result }
   } finally {
     await paying.close()
   }
 }
 
-type Means = {
+type Deps = {
   readonly paying: PayingStage
   readonly places: MarketPlaces
   readonly stall: Stall
@@ -72,95 +72,95 @@ async function prepare(paying: PayingStage) {
   if (!stall) throw new Error('There is nothing to buy.')
   await restock(paying.pool, stall.listing, killCases.length)
   const places = await placesOf(paying.pool)
-  const means = { paying, places, stall, planOf: makePlanBook(paying) }
-  return (each: KillCase) => playCase(means, each)
+  const deps = { paying, places, stall, planOf: makePlanBook(paying) }
+  return (each: KillCase) => playCase(deps, each)
 }
 
-async function playCase(means: Means, each: KillCase): Promise<string[]> {
-  const { paying } = means
+async function playCase(deps: Deps, each: KillCase): Promise<string[]> {
+  const { paying } = deps
   const before = paying.kills()
-  const faults = await journeys[each.journey](means, each)
+  const errors = await journeys[each.journey](deps, each)
   // Whoever died held things for a while: they are given back by then.
   await paying.forward(70 * second)
   await paying.calm()
   const died = paying.kills() - before
-  return died === 1 ? faults : [...faults, `${died} processes died: the point was not reached`]
+  return died === 1 ? errors : [...errors, `${died} processes died: the point was not reached`]
 }
 
-type Play = (means: Means, each: KillCase) => Promise<string[]>
+type Play = (deps: Deps, each: KillCase) => Promise<string[]>
 
-const pay: Play = async (means, each) => {
+const pay: Play = async (deps, each) => {
   const isOfOrder = each.journey === 'pay'
-  if (isOfOrder) await means.paying.arm(0, each.point)
-  const { placed, faults } = await order(means, each)
-  await payNow(means, placed)
-  return [...faults, ...(await expected(means, placed, 'confirmed', 'captured', 'sold'))]
+  if (isOfOrder) await deps.paying.arm(0, each.point)
+  const { placed, faults: errors } = await order(deps, each)
+  await payNow(deps, placed)
+  return [...errors, ...(await expected(deps, placed, 'confirmed', 'captured', 'sold'))]
 }
 
 const journeys: Record<KillCase['journey'], Play> = {
   pay,
-  refund: async (means, each) => {
-    const { paying } = means
-    const { placed, faults } = await order(means, each)
-    await payNow(means, placed)
+  refund: async (deps, each) => {
+    const { paying } = deps
+    const { placed, faults: errors } = await order(deps, each)
+    await payNow(deps, placed)
     await paying.arm(0, each.point)
-    const asked = await askRefund(paying, 0, placed, 1_000)
-    await decideRefund(paying, 0, String(asked.body.id), 'approve')
-    await until(means, () =>
+    const request = await askRefund(paying, 0, placed, 1_000)
+    await decideRefund(paying, 0, String(request.body.id), 'approve')
+    await until(deps, () =>
       holds(
-        means,
+        deps,
         `select 1 from refund where id = $1 and state = 'succeeded'`,
-        String(asked.body.id),
+        String(request.body.id),
       ),
     )
-    return [...faults, ...(await expected(means, placed, 'confirmed', 'captured', 'sold'))]
+    return [...errors, ...(await expected(deps, placed, 'confirmed', 'captured', 'sold'))]
   },
-  'give-up': async (means, each) => {
-    const { paying } = means
-    const { placed, faults } = await order(means, each)
-    await beginPaying(means, placed)
+  'give-up': async (deps, each) => {
+    const { paying } = deps
+    const { placed, faults: errors } = await order(deps, each)
+    await beginPaying(deps, placed)
     await paying.arm(0, each.point)
     const answer = await cancelling(paying, 0, placed)
-    const isTold = answer.status === 200 ? [] : [`given up: ${answer.status}`]
-    await until(means, () => isSent(means, placed, 'payment-release'))
+    const isReported = answer.status === 200 ? [] : [`given up: ${answer.status}`]
+    await until(deps, () => isSent(deps, placed, 'payment-release'))
     return [
-      ...faults,
-      ...isTold,
-      ...(await expected(means, placed, 'cancelled', 'cancelled', 'listed')),
+      ...errors,
+      ...isReported,
+      ...(await expected(deps, placed, 'cancelled', 'cancelled', 'listed')),
     ]
   },
-  'pay-late': async (means, each) => {
-    const { paying } = means
-    const { placed, faults } = await order(means, each)
+  'pay-late': async (deps, each) => {
+    const { paying } = deps
+    const { placed, faults: errors } = await order(deps, each)
     const { number: orderRef } = placed
     await paying.control.scenario(
       { provider: 'stripe', orderRef },
       { kind: 'respond', at: 'cancel', status: 500, times: 12 },
     )
-    const url = await beginPaying(means, placed)
+    const url = await beginPaying(deps, placed)
     await paying.forward(16 * minute)
-    await until(means, () =>
-      holds(means, `select 1 from orders where number = $1 and state = 'expired'`, orderRef),
+    await until(deps, () =>
+      holds(deps, `select 1 from orders where number = $1 and state = 'expired'`, orderRef),
     )
     await paying.arm(0, each.point)
     await press(url, 'approve')
-    await until(means, () =>
+    await until(deps, () =>
       holds(
-        means,
+        deps,
         `select 1 from refund r join orders o on o.id = r.order_id where o.number = $1 and r.state = 'succeeded'`,
         orderRef,
       ),
     )
-    return [...faults, ...(await expected(means, placed, 'expired', 'captured', 'listed'))]
+    return [...errors, ...(await expected(deps, placed, 'expired', 'captured', 'listed'))]
   },
 }
 
 /** The same key gets the first result, however often it is asked, by whichever process. */
-async function order(means: Means, { method }: KillCase) {
-  const { paying, places, stall } = means
-  const plan = await means.planOf(method, [stall], 'locker', () => 0)
-  const wanted = { stalls: [stall], way: 'locker', customer: 'personal', method } as const
-  const body = aMarketOrder(places, { ...wanted, ...(plan && { plan }) })
+async function order(deps: Deps, { method }: KillCase) {
+  const { paying, places, stall } = deps
+  const plan = await deps.planOf(method, [stall], 'locker', () => 0)
+  const requested = { stalls: [stall], way: 'locker', customer: 'personal', method } as const
+  const body = aMarketOrder(places, { ...requested, ...(plan && { plan }) })
   const key = randomUUID()
   const first = await place(paying, 0, body, key)
   if (first.status !== 201) throw new Error(`not placed: ${JSON.stringify(first)}`)
@@ -170,7 +170,7 @@ async function order(means: Means, { method }: KillCase) {
   return { placed, faults: isSame ? [] : ['another answer to the same key'] }
 }
 
-async function beginPaying({ paying }: Means, placed: Placed): Promise<string> {
+async function beginPaying({ paying }: Deps, placed: Placed): Promise<string> {
   for (let tries = 0; tries < 5; tries += 1) {
     const { body } = await startPaying(paying, 0, placed)
     if (body.kind === 'redirect') return String(body.url)
@@ -179,18 +179,15 @@ async function beginPaying({ paying }: Means, placed: Placed): Promise<string> {
   throw new Error('the payment does not begin')
 }
 
-async function payNow(means: Means, placed: Placed) {
-  const url = await beginPaying(means, placed)
+async function payNow(deps: Deps, placed: Placed) {
+  const url = await beginPaying(deps, placed)
   await press(url, 'approve')
-  await until(
-    means,
-    async () => (await waitOnPage(means.paying, 0, placed, 8)).body.kind === 'paid',
-  )
-  await until(means, () => isSent(means, placed, 'order-confirmed'))
+  await until(deps, async () => (await waitOnPage(deps.paying, 0, placed, 8)).body.kind === 'paid')
+  await until(deps, () => isSent(deps, placed, 'order-confirmed'))
 }
 
 /** What does not come by itself comes when time goes on. */
-async function until({ paying }: Means, isDone: () => Promise<boolean>) {
+async function until({ paying }: Deps, isDone: () => Promise<boolean>) {
   for (let tries = 0; tries < 12; tries += 1) {
     if (await isDone()) return
     if (tries > 1) await paying.forward(35 * second)
@@ -200,13 +197,13 @@ async function until({ paying }: Means, isDone: () => Promise<boolean>) {
   throw new Error('it never came to its end')
 }
 
-async function holds({ paying: { pool } }: Means, sql: string, value: string) {
+async function holds({ paying: { pool } }: Deps, sql: string, value: string) {
   return ((await pool.query(sql, [value])).rowCount ?? 0) > 0
 }
 
-function isSent(means: Means, { number }: Placed, topic: string) {
+function isSent(deps: Deps, { number }: Placed, topic: string) {
   return holds(
-    means,
+    deps,
     `select 1 from outbox m join orders o on o.id::text = m.payload ->> 'orderId'
        or o.id in (select order_id from payment where id::text = m.payload ->> 'paymentId')
      where o.number = $1 and m.topic = '${topic}' and m.sent_at is not null`,
@@ -215,7 +212,7 @@ function isSent(means: Means, { number }: Placed, topic: string) {
 }
 
 async function expected(
-  { paying: { pool } }: Means,
+  { paying: { pool } }: Deps,
   { number }: Placed,
   ...states: readonly [order: string, payment: string, unit: string]
 ): Promise<string[]> {

@@ -157,7 +157,7 @@ async function placesIn(pool: pg.Pool, market: SimulatedMarket): Promise<Places>
   }
 }
 
-export type Wanted = {
+export type Requested = {
   readonly stalls: readonly Stall[]
   readonly way: Way
   readonly customer: 'personal' | 'corporate'
@@ -173,7 +173,7 @@ export function isPaidOnDelivery(method: string) {
 }
 
 /** What a shopper is shown, without a promo code: the shop tells the total with one. */
-export function totalOf({ stalls, way, method }: Wanted): number {
+export function totalOf({ stalls, way, method }: Requested): number {
   const [first] = stalls
   const { delivery, collectionFee } = factsOf[first?.market ?? 'ro']
   const fee = isPaidOnDelivery(method) ? collectionFee : 0
@@ -197,8 +197,8 @@ export function phonesOf(stalls: readonly Stall[]): OrderRequestOnWire['phones']
   }))
 }
 
-export function aMarketOrder(places: MarketPlaces, wanted: Wanted): OrderRequestOnWire {
-  const { stalls, way, customer, method, plan, promoCode } = wanted
+export function aMarketOrder(places: MarketPlaces, requested: Requested): OrderRequestOnWire {
+  const { stalls, way, customer, method, plan, promoCode } = requested
   const market = stalls[0]?.market ?? 'ro'
   const { currency, person, company } = factsOf[market]
   const { address, points } = places[market]
@@ -221,6 +221,6 @@ export function aMarketOrder(places: MarketPlaces, wanted: Wanted): OrderRequest
             company: { ...company, email: contact.email, phone: contact.phone },
           },
     payment: { type: method, tac: true, newsletter: false, ...(plan && { plan }) },
-    shownTotal: { minor: totalOf(wanted), currency },
+    shownTotal: { minor: totalOf(requested), currency },
   }
 }

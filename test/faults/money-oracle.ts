@@ -29,7 +29,7 @@ const books = `
 export async function moneyViolations(pool: pg.Pool, entries: readonly Entry[]): Promise<string[]> {
   const { rows } = await pool.query<Book>(books)
   const moved = sums(entries)
-  const found = rows.flatMap(book => faultsOf(book, moved))
+  const found = rows.flatMap(book => errorsOf(book, moved))
   const known = new Set(rows.map(({ orderRef, provider }) => `${orderRef} ${provider}`))
   const strange = [...moved.keys()].filter(key => !known.has(key.replace(/ (capture|refund)$/, '')))
   return [...found, ...strange.map(key => `money of no order of the shop: ${key}`)]
@@ -45,13 +45,13 @@ function sums(entries: readonly Entry[]): ReadonlyMap<string, number> {
   return moved
 }
 
-function faultsOf(book: Book, moved: ReadonlyMap<string, number>): string[] {
+function errorsOf(book: Book, moved: ReadonlyMap<string, number>): string[] {
   const { orderRef, provider, states } = book
   const captured = moved.get(`${orderRef} ${provider} capture`) ?? 0
   const refunded = moved.get(`${orderRef} ${provider} refund`) ?? 0
   const own = book.captured ?? 0
   // Authorized with another amount it is in review too, and nothing was captured then.
-  const allowed = [own, own + book.inReview.reduce((sum, said) => sum + said, 0)]
+  const allowed = [own, own + book.inReview.reduce((sum, result) => sum + result, 0)]
   const tell = (what: string, journal: number, shop: number) =>
     `${orderRef} at ${provider}: ${journal} ${what} in the journal, ${shop} in the shop's books (${states})`
   return [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Begun, type Buyers, endsAs, type OnlineProvider } from './online-buyers.ts'
-import { askRefund, cancelling, decideRefund, press, standing } from './shopper.ts'
+import { askRefund, cancelling, decideRefund, press, status } from './shopper.ts'
 
 type Played = { readonly faults: readonly string[]; readonly said: string }
 
@@ -9,10 +9,10 @@ const second = 1_000
 const minute = 60 * second
 const hour = 60 * minute
 
-function differing(name: string, found: unknown, wanted: unknown): string[] {
-  return JSON.stringify(found) === JSON.stringify(wanted)
+function differing(name: string, found: unknown, requested: unknown): string[] {
+  return JSON.stringify(found) === JSON.stringify(requested)
     ? []
-    : [`${name}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`]
+    : [`${name}: ${JSON.stringify(found)} instead of ${JSON.stringify(requested)}`]
 }
 
 /** Of each provider: how long its hold lasts, and what becomes of the payment; Oney moves no money that nobody confirms. */
@@ -26,7 +26,7 @@ const late = {
 /** Success after the hold expired, when the unit was sold again: all of it goes back, and there is no second sale. */
 export async function playLateSuccesses(buyers: Buyers): Promise<Played> {
   const { paying } = buyers
-  const faults: string[] = []
+  const errors: string[] = []
   const providers = Object.keys(late) as (keyof typeof late)[]
   for (const provider of providers) {
     const { holdMs, payment } = late[provider]
@@ -34,12 +34,12 @@ export async function playLateSuccesses(buyers: Buyers): Promise<Played> {
     const [unit] = await unitsOf(buyers, order)
     await paying.forward(holdMs - 30 * second)
     await paying.calm()
-    faults.push(
+    errors.push(
       ...differing(`${provider} before`, await stateOf(buyers, order), 'awaiting-payment'),
     )
     await paying.forward(2 * minute)
     await paying.calm()
-    faults.push(...differing(`${provider} after`, await stateOf(buyers, order), 'expired'))
+    errors.push(...differing(`${provider} after`, await stateOf(buyers, order), 'expired'))
     await resell(buyers, unit)
     await press(order.url, 'approve')
     await paying.calm()
@@ -48,14 +48,14 @@ export async function playLateSuccesses(buyers: Buyers): Promise<Played> {
       await paying.forward(step)
       await paying.calm()
     }
-    const wanted = `expired | ${payment} | 0 sold | 0 confirmed`
-    faults.push(...(await endsAs(buyers, provider, order, [wanted])))
-    faults.push(
-      ...differing(`${provider} page`, (await standing(paying, 0, order)).body.kind, 'over'),
+    const requested = `expired | ${payment} | 0 sold | 0 confirmed`
+    errors.push(...(await endsAs(buyers, provider, order, [requested])))
+    errors.push(
+      ...differing(`${provider} page`, (await status(paying, 0, order)).body.kind, 'over'),
     )
   }
   return {
-    faults,
+    faults: errors,
     said: `${providers.length} providers, each unit sold again before the money came`,
   }
 }
@@ -101,7 +101,7 @@ async function resell(buyers: Buyers, unit: string | undefined) {
   const next = await buyers.begin(...(await nextBuyer(buyers, market.rows[0]?.market)))
   await press(next.url, 'approve')
   await buyers.paying.calm()
-  await standing(buyers.paying, 0, next)
+  await status(buyers.paying, 0, next)
   await pool.query(`update unit set state = 'listed' where id = any($1::uuid[])`, [
     aside.rows.map(({ id }) => id),
   ])
@@ -123,30 +123,30 @@ export async function playRefundsFirst(buyers: Buyers): Promise<Played> {
   )
   const order = await buyers.begin('stripe', placed)
   const early = await askRefund(paying, 0, order, 100)
-  const faults = differing('before the capture', early.body.code, 'not-captured')
+  const errors = differing('before the capture', early.body.code, 'not-captured')
   await press(order.url, 'approve')
   await paying.forward(2 * minute)
   await paying.calm()
   const paid = 'confirmed | captured | 1 sold | 1 confirmed'
-  faults.push(...(await endsAs(buyers, 'a refund told first', order, [paid])))
+  errors.push(...(await endsAs(buyers, 'a refund told first', order, [paid])))
   // Two of staff at once: never more than was captured.
   const { rows } = await paying.pool.query<{ total: number }>(
     'select total_minor::int as total from orders where number = $1',
     [order.number],
   )
   const total = rows[0]?.total ?? 0
-  const asked = await Promise.all([0, 1, 2, 3].map(at => askRefund(paying, at, order, total)))
-  const statuses = asked.map(({ status }) => status).toSorted((one, other) => one - other)
-  faults.push(...differing('four refunds of all at once', statuses, [201, 409, 409, 409]))
-  const agreed = asked.find(({ status }) => status === 201)
+  const request = await Promise.all([0, 1, 2, 3].map(at => askRefund(paying, at, order, total)))
+  const statuses = request.map(({ status }) => status).toSorted((one, other) => one - other)
+  errors.push(...differing('four refunds of all at once', statuses, [201, 409, 409, 409]))
+  const agreed = request.find(({ status }) => status === 201)
   const id = String(agreed?.body.id)
   await Promise.all([0, 1].map(at => decideRefund(paying, at, id, 'approve')))
   await paying.forward(minute)
   await paying.calm()
   const back = 'confirmed | captured | succeeded a scratch | 1 sold | 1 confirmed'
-  faults.push(...(await endsAs(buyers, 'refunded', order, [back])))
+  errors.push(...(await endsAs(buyers, 'refunded', order, [back])))
   return {
-    faults,
+    faults: errors,
     said: 'a refund told before the capture, asked for before it, four times at once',
   }
 }
@@ -154,7 +154,7 @@ export async function playRefundsFirst(buyers: Buyers): Promise<Played> {
 /** orders.md, Providers' contracts 5: one minor unit more, one less, another currency: held for a person, never sold. */
 export async function playWrongAmounts(buyers: Buyers): Promise<Played> {
   const { paying } = buyers
-  const faults: string[] = []
+  const errors: string[] = []
   const wrongs = [
     (minor: number) => ({ minor: minor + 1 }),
     (minor: number) => ({ minor: minor - 1 }),
@@ -175,9 +175,9 @@ export async function playWrongAmounts(buyers: Buyers): Promise<Played> {
     await paying.forward(minute)
     await paying.calm()
     const held = 'awaiting-payment | pending-review | 1 sold | 0 confirmed'
-    faults.push(...(await endsAs(buyers, 'a wrong amount', order, [held])))
+    errors.push(...(await endsAs(buyers, 'a wrong amount', order, [held])))
   }
-  return { faults, said: `${wrongs.length} amounts that differ` }
+  return { faults: errors, said: `${wrongs.length} amounts that differ` }
 }
 
 const others = 20
@@ -215,15 +215,18 @@ export async function playPoison(buyers: Buyers): Promise<Played> {
   }
   for (let looked = 0; looked < 400 && !(await isAllPaid()); looked += 1) await pause(50)
   const lasted = Math.round(performance.now() - began)
-  const faults = (await isAllPaid()) ? [] : ['the others wait behind the poison']
+  const errors = (await isAllPaid()) ? [] : ['the others wait behind the poison']
   const { rows } = await pool.query<{ attempts: number; applied: boolean }>(
     'select attempts, applied_at is not null as applied from provider_notice where id = $1',
     [broken.rows[0]?.id],
   )
   const tried = rows[0]?.attempts ?? 0
-  if (tried === 0 || rows[0]?.applied) faults.push('the poison was not tried, or swallowed')
+  if (tried === 0 || rows[0]?.applied) errors.push('the poison was not tried, or swallowed')
   await pool.query('delete from provider_notice where id = $1', [broken.rows[0]?.id])
   // Given up meanwhile, it can be paid for no more; the answer that is readable at last says so.
   await cancelling(paying, 0, poisoned)
-  return { faults, said: `${others} paid in ${lasted} ms behind a poison tried ${tried} times` }
+  return {
+    faults: errors,
+    said: `${others} paid in ${lasted} ms behind a poison tried ${tried} times`,
+  }
 }

@@ -12,15 +12,15 @@ export function runOffers(
   tables: PriceTables = firstPriceTables,
 ): Verdict {
   const start = performance.now()
-  const faults: string[] = []
+  const errors: string[] = []
   for (let from = 0; from < sheets; from += atOnce)
     for (const sheet of fc.sample(anySheet, {
       numRuns: Math.min(atOnce, sheets - from),
       seed: seed + from,
     }))
-      faults.push(...brokenLaws(sheet, tables).map(fault => `${fault}: ${JSON.stringify(sheet)}`))
+      errors.push(...brokenLaws(sheet, tables).map(error => `${error}: ${JSON.stringify(sheet)}`))
   const seconds = Math.round((performance.now() - start) / 1_000)
-  return { faults, said: `${sheets} answer sheets from seed ${seed} on, ${seconds} s` }
+  return { faults: errors, said: `${sheets} answer sheets from seed ${seed} on, ${seconds} s` }
 }
 
 /** One number of the tables wrong: the laws must see it. */

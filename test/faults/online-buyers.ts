@@ -56,24 +56,24 @@ export async function openBuyers(paying: PayingStage) {
     stalls.set(market, stall)
   }
   const planOf = makePlanBook(paying)
-  let asked = 0
+  let request = 0
   const order = async (provider: OnlineProvider): Promise<Placed> => {
     const { market, method } = onlineMethods[provider]
     const stall = stalls.get(market)
     if (!stall) throw new Error(`no stall in ${market}`)
     const way = market === 'gr' ? 'courier' : 'locker'
     const plan = await planOf(method, [stall], way, () => 0)
-    const wanted = { stalls: [stall], way, customer: 'personal', method } as const
-    const body = aMarketOrder(places, { ...wanted, ...(plan && { plan }) })
-    asked += 1
-    const press = () => place(paying, asked, body, randomUUID())
+    const requested = { stalls: [stall], way, customer: 'personal', method } as const
+    const body = aMarketOrder(places, { ...requested, ...(plan && { plan }) })
+    request += 1
+    const press = () => place(paying, request, body, randomUUID())
     const first = await press()
     const { status, body: answer } = isUnavailable(first.body) ? await press() : first
     if (status !== 201) throw new Error(`not placed: ${JSON.stringify(answer)}`)
     return { number: String(answer.number), token: String(answer.token) }
   }
   const begin = async (provider: OnlineProvider, placed: Placed): Promise<Begun> => {
-    const { body } = await startPaying(paying, asked, placed)
+    const { body } = await startPaying(paying, request, placed)
     if (body.kind !== 'redirect') throw new Error(`not begun: ${JSON.stringify(body)}`)
     return { ...placed, provider, url: String(body.url) }
   }

@@ -8,7 +8,7 @@ import { repeat } from '#app/repeat.ts'
 import { addApi } from '#http/api/api.ts'
 import { answerProblems } from '#http/problem.ts'
 import { makeBreaker } from '#providers/breaker.ts'
-import { keepInMailbox } from '#providers/mail/mailer.ts'
+import { saveInMailbox } from '#providers/mail/mailer.ts'
 import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
 import { openDatabase } from '#store/database.ts'
 import { makeOutboxStore } from '#store/outbox.ts'
@@ -80,7 +80,7 @@ await app.listen({ port, host: '127.0.0.1' })
 const deliver = makeDeliverOutbox({
   outbox: makeOutboxStore(database.db),
   handlers: {
-    ...outboxHandlers({ bases, secret }, database, shop, watchMailer(keepInMailbox, pass)),
+    ...outboxHandlers({ bases, secret }, database, shop, watchMailer(saveInMailbox, pass)),
     ...payments.handlers,
     ...invoices.handlers,
     ...shipping.handlers,
@@ -90,22 +90,22 @@ const deliver = makeDeliverOutbox({
   },
 })
 /** Nothing takes the database away here: what a chore throws is a fault of the shop. */
-function telling(chore: () => Promise<number>) {
+function telling(job: () => Promise<number>) {
   return () =>
-    chore().catch((error: unknown) => {
+    job().catch((error: unknown) => {
       process.send?.({ fault: error instanceof Error ? error.stack : String(error) })
       return 0
     })
 }
-const chores = Object.values({ deliver, ...payments.chores }).map(telling)
-for (const run of chores) repeat({ name: 'chore', pauseMs: 150, run }, () => undefined)
+const jobs = Object.values({ deliver, ...payments.jobs }).map(telling)
+for (const run of jobs) repeat({ name: 'chore', pauseMs: 150, run }, () => undefined)
 
 process.on('message', (message: PayingMessage) => {
   if ('killAt' in message) arm(message.killAt)
   else {
     aheadMs = message.aheadMs
     // In all processes at one moment, so that they get in each other's way.
-    for (const chore of chores) void chore()
+    for (const job of jobs) void job()
   }
   process.send?.('understood')
 })

@@ -82,7 +82,7 @@ export async function openPayingStage(
     await shops.ready()
     aheadMs += ms
     await putForward(pool, aheadMs)
-    await Promise.all([shops.tellAll({ aheadMs }), control.advance(ms)])
+    await Promise.all([shops.sendAll({ aheadMs }), control.advance(ms)])
   }
   const calm = () => calmDown(pool, now)
   return {
@@ -132,7 +132,7 @@ async function inTurn<T>(works: readonly (() => Promise<T>)[]): Promise<T[]> {
 
 async function openShops(count: number, settingsOf: (at: number) => PayingSettings) {
   let kills = 0
-  const faults: string[] = []
+  const errors: string[] = []
   let isClosing = false
   const running: (ChildProcess | undefined)[] = Array.from({ length: count }, () => undefined)
   const start = async (at: number): Promise<void> => {
@@ -141,13 +141,13 @@ async function openShops(count: number, settingsOf: (at: number) => PayingSettin
       FAULTS_SETTINGS: JSON.stringify(settings),
     })
     running[at] = child
-    child.on('message', (said: { fault?: string }) => {
-      if (said.fault) faults.push(said.fault)
+    child.on('message', (result: { fault?: string }) => {
+      if (result.fault) errors.push(result.fault)
     })
     child.once('exit', (_code, signal) => {
       if (isClosing) return
       if (signal === 'SIGKILL') kills += 1
-      else faults.push('a process ended by itself')
+      else errors.push('a process ended by itself')
       running[at] = undefined
       start(at).catch(error => console.error(error))
     })
@@ -165,9 +165,9 @@ async function openShops(count: number, settingsOf: (at: number) => PayingSettin
       while (running.some(child => child === undefined)) await pause(20)
     },
     tell,
-    tellAll: (message: PayingMessage) => Promise.all(running.map((_, at) => tell(at, message))),
+    sendAll: (message: PayingMessage) => Promise.all(running.map((_, at) => tell(at, message))),
     kills: () => kills,
-    faults,
+    faults: errors,
     kill: async (at: number) => {
       const child = running[at]
       if (child) await kill(child)
@@ -183,14 +183,14 @@ async function openShops(count: number, settingsOf: (at: number) => PayingSettin
 async function say(child: ChildProcess, message: PayingMessage) {
   if (hasEnded(child)) return
   const { promise: over, resolve } = Promise.withResolvers<void>()
-  const hear = (said: unknown) => {
-    if (said === 'understood') resolve()
+  const receive = (result: unknown) => {
+    if (result === 'understood') resolve()
   }
   const end = () => resolve()
-  child.on('message', hear).on('exit', end)
+  child.on('message', receive).on('exit', end)
   child.send(message, () => undefined)
   await over
-  child.off('message', hear).off('exit', end)
+  child.off('message', receive).off('exit', end)
 }
 
 const longestCalmMs = 300_000

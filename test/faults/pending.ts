@@ -38,5 +38,5 @@ export async function lastWords(pool: pg.Pool): Promise<string[]> {
      union select 'refund ' || id || ': ' || coalesce(last_error, state) from refund where next_attempt_at is not null
      limit 8`,
   )
-  return rows.map(({ words }) => words)
+  return rows.map(({ words: text }) => text)
 }

@@ -14,7 +14,7 @@ export async function runR1(stage: Stage, rounds: number, guard: Guard): Promise
   if (guard === 'unguarded') await pool.query('drop index order_line_one_live_per_unit')
   const servers = await Promise.all([startServer(url, guard), startServer(url, guard)])
   const ports = servers.map(server => server.port)
-  const faults: string[] = []
+  const errors: string[] = []
   const sums: Record<string, number> = {}
   const lasted: number[] = []
   for (let round = 1; round <= rounds; round += 1) {
@@ -22,13 +22,13 @@ export async function runR1(stage: Stage, rounds: number, guard: Guard): Promise
     for (const [kind, count] of Object.entries(counts)) sums[kind] = (sums[kind] ?? 0) + count
     lasted.push(milliseconds)
     const isClean = counts['201'] === 1 && counts['409 unit-unavailable'] === buyers - 1
-    if (!isClean) faults.push(`round ${round}: ${JSON.stringify(counts)}`)
-    faults.push(...broken.map(truth => `round ${round}: ${truth}`))
+    if (!isClean) errors.push(`round ${round}: ${JSON.stringify(counts)}`)
+    errors.push(...broken.map(truth => `round ${round}: ${truth}`))
   }
   await stopServers()
   const middle = lasted.toSorted((a, b) => a - b)[Math.floor(lasted.length / 2)] ?? 0
-  const said = `${rounds} rounds of ${buyers} buyers on 2 processes: ${JSON.stringify(sums)}, ${Math.round(middle)} ms a round (median)`
-  return { faults, said }
+  const result = `${rounds} rounds of ${buyers} buyers on 2 processes: ${JSON.stringify(sums)}, ${Math.round(middle)} ms a round (median)`
+  return { faults: errors, said: result }
 }
 
 async function playRound(pool: pg.Pool, ports: readonly number[]) {

@@ -21,7 +21,7 @@ export async function runR2(stage: Stage, rounds: number): Promise<Verdict> {
   const shelf = [...single, ...(several ? [several] : [])].flatMap(from =>
     from.units.map(unit => ({ from, unit })),
   )
-  const faults: string[] = []
+  const errors: string[] = []
   const sums: Record<string, number> = {}
   for (let round = 1; round <= rounds; round += 1) {
     const carts = Array.from({ length: buyers }, () =>
@@ -33,13 +33,13 @@ export async function runR2(stage: Stage, rounds: number): Promise<Verdict> {
     for (const [kind, count] of Object.entries(counts)) sums[kind] = (sums[kind] ?? 0) + count
     const won = counts['201'] ?? 0
     if (won < 1 || won + (counts['409 unit-unavailable'] ?? 0) !== buyers)
-      faults.push(`round ${round}: ${JSON.stringify(counts)}`)
-    faults.push(...(await violations(pool)).map(truth => `round ${round}: ${truth}`))
+      errors.push(`round ${round}: ${JSON.stringify(counts)}`)
+    errors.push(...(await violations(pool)).map(truth => `round ${round}: ${truth}`))
     const { rows } = await pool.query<{ n: number }>(
       `select count(*)::int as n from unit where state = 'sold' and id = any($1::uuid[])`,
       [shelf.map(({ unit }) => unit)],
     )
-    if (rows[0]?.n !== won * cartSize) faults.push(`round ${round}: a partial hold`)
+    if (rows[0]?.n !== won * cartSize) errors.push(`round ${round}: a partial hold`)
     await putBack(
       pool,
       shelf.map(({ unit }) => unit),
@@ -49,8 +49,8 @@ export async function runR2(stage: Stage, rounds: number): Promise<Verdict> {
   const { rows } = await pool.query<{ deadlocks: string }>(
     `select deadlocks from pg_stat_database where datname = current_database()`,
   )
-  const said = `${rounds} rounds of ${buyers} carts of ${cartSize} from ${shelf.length} units: ${JSON.stringify(sums)}, ${rows[0]?.deadlocks} deadlocks in PostgreSQL`
-  return { faults, said }
+  const result = `${rounds} rounds of ${buyers} carts of ${cartSize} from ${shelf.length} units: ${JSON.stringify(sums)}, ${rows[0]?.deadlocks} deadlocks in PostgreSQL`
+  return { faults: errors, said: result }
 }
 
 function shuffled<T>(all: readonly T[]): T[] {

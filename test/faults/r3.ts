@@ -15,7 +15,7 @@ export async function runR3(stage: Stage): Promise<Verdict> {
   const lockerId = await aLocker(pool)
   const shelf = await scarce(pool, kills + 1, 1)
   const carts = shelf.map(from => anOrder(lockerId, [{ from, unit: from.units[0] ?? '' }]))
-  const faults: string[] = []
+  const errors: string[] = []
   const stays = await startServer(url, 'guarded')
   let other = await startServer(url, 'guarded')
 
@@ -28,10 +28,10 @@ export async function runR3(stage: Stage): Promise<Verdict> {
     Array.from({ length: times }, (_, at) => order(portOf(ports, at), first, key)),
   )
   if (new Set(answers.map(text)).size !== 1 || answers[0]?.status !== 201)
-    faults.push(`one key: ${[...new Set(answers.map(text))].join(' | ')}`)
+    errors.push(`one key: ${[...new Set(answers.map(text))].join(' | ')}`)
   const reused = await order(stays.port, { ...first, cartId: randomUUID() }, key)
   if (reused.status !== 422 || reused.body.code !== 'key-reused')
-    faults.push(`another body: ${text(reused)}`)
+    errors.push(`another body: ${text(reused)}`)
 
   let cut = 0
   for (const cart of rest) {
@@ -45,14 +45,14 @@ export async function runR3(stage: Stage): Promise<Verdict> {
     other = await startServer(url, 'guarded')
     const replayed = await order(other.port, cart, retried)
     if (again.status !== 201 || text(again) !== text(replayed))
-      faults.push(`after a kill: ${text(again)} | ${text(replayed)}`)
+      errors.push(`after a kill: ${text(again)} | ${text(replayed)}`)
   }
   await stopServers()
   const { rows } = await pool.query<{ n: number }>('select count(*)::int as n from orders')
-  if (rows[0]?.n !== carts.length) faults.push(`${rows[0]?.n} orders of ${carts.length} carts`)
-  faults.push(...(await violations(pool)))
-  const said = `one key ${times} times at once on 2 processes, ${kills} kills (${cut} cut in mid-request): ${rows[0]?.n} orders of ${carts.length} carts`
-  return { faults, said }
+  if (rows[0]?.n !== carts.length) errors.push(`${rows[0]?.n} orders of ${carts.length} carts`)
+  errors.push(...(await violations(pool)))
+  const result = `one key ${times} times at once on 2 processes, ${kills} kills (${cut} cut in mid-request): ${rows[0]?.n} orders of ${carts.length} carts`
+  return { faults: errors, said: result }
 }
 
 function text({ status, body }: Answer) {

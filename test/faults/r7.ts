@@ -26,16 +26,16 @@ export async function runR7(stage: Stage, seed: number): Promise<Verdict> {
       ['wrong amounts', () => playWrongAmounts(buyers)],
       ['poison', () => playPoison(buyers)],
     ] as const
-    const faults: string[] = []
-    const said: string[] = []
+    const errors: string[] = []
+    const result: string[] = []
     for (const [name, play] of parts) {
       const played = await play().catch(error => ({ faults: [String(error)], said: 'broken off' }))
-      faults.push(...played.faults.map(fault => `${name}: ${fault}`))
-      said.push(`${name}: ${played.said}`)
+      errors.push(...played.faults.map(error => `${name}: ${error}`))
+      result.push(`${name}: ${played.said}`)
     }
-    faults.push(...(await paying.settle()).map(left => `still pending: ${left}`))
-    faults.push(...(await paying.judge()))
-    return { faults, said: `seed ${seed}; ${said.join('; ')}` }
+    errors.push(...(await paying.settle()).map(left => `still pending: ${left}`))
+    errors.push(...(await paying.judge()))
+    return { faults: errors, said: `seed ${seed}; ${result.join('; ')}` }
   } finally {
     await paying.close()
   }
@@ -45,8 +45,8 @@ export async function runR7(stage: Stage, seed: number): Promise<Verdict> {
 export async function runBlindR7(stage: Stage, sabotage: Sabotage): Promise<Verdict> {
   const paying = await openPayingStage(stage, 'r7_blind', { sabotage })
   try {
-    const { said } = await playWrongAmounts(await openBuyers(paying))
-    return { faults: await paying.judge(), said }
+    const { said: result } = await playWrongAmounts(await openBuyers(paying))
+    return { faults: await paying.judge(), said: result }
   } finally {
     await paying.close()
   }

@@ -20,10 +20,10 @@ const spoils: Record<Sabotage, (provider: PaymentProvider) => PaymentProvider> =
   'blind-to-amounts': provider => ({
     ...provider,
     fetchStatus: async reference => {
-      const said = await provider.fetchStatus(reference)
-      return said.ok
-        ? { ...said, value: said.value.map(({ amount: _amount, ...event }) => event) }
-        : said
+      const result = await provider.fetchStatus(reference)
+      return result.ok
+        ? { ...result, value: result.value.map(({ amount: _amount, ...event }) => event) }
+        : result
     },
   }),
   'new-key-each-time': provider => ({

@@ -43,7 +43,7 @@ export function startPaying(
   )
 }
 
-export function standing(shop: Shop, at: number, { number, token }: Placed): Promise<Answer> {
+export function status(shop: Shop, at: number, { number, token }: Placed): Promise<Answer> {
   return insist(shop, at, port =>
     call(port, 'GET', `/api/orders/${number}/payment/?token=${token}`),
   )
@@ -126,10 +126,10 @@ export async function waitOnPage(
   placed: Placed,
   times: number,
 ): Promise<Answer> {
-  let seen = await standing(shop, at, placed)
-  for (let asked = 1; asked < times && seen.body.kind === 'waiting'; asked += 1) {
+  let seen = await status(shop, at, placed)
+  for (let request = 1; request < times && seen.body.kind === 'waiting'; request += 1) {
     await pause(150)
-    seen = await standing(shop, at + asked, placed)
+    seen = await status(shop, at + request, placed)
   }
   return seen
 }

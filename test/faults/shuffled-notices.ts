@@ -1,7 +1,7 @@
 import type { Step } from '../../src/sandbox/scenario.ts'
 import { type Draws, drawsFrom } from './draws.ts'
 import { type Begun, type Buyers, endsAs, type OnlineProvider } from './online-buyers.ts'
-import { press, standing } from './shopper.ts'
+import { press, status } from './shopper.ts'
 
 const second = 1_000
 const day = 24 * 60 * 60 * second
@@ -45,7 +45,7 @@ export async function playShuffles(buyers: Buyers, seed: number): Promise<Played
     begun.map(async ({ course, order }, at) => {
       await press(order.url, course.outcome)
       // Half of them look at the page, half of them have left.
-      if (at % 2 === 0) await standing(paying, at, order)
+      if (at % 2 === 0) await status(paying, at, order)
     }),
   )
   await paying.calm()
@@ -57,8 +57,8 @@ export async function playShuffles(buyers: Buyers, seed: number): Promise<Played
 }
 
 /** At once, within the hold, or three days late. */
-function script({ words }: Course, draws: Draws): Step[] {
-  return draws.shuffled(words).map(status => ({
+function script({ words: text }: Course, draws: Draws): Step[] {
+  return draws.shuffled(text).map(status => ({
     kind: 'webhook',
     status,
     copies: draws.whole(1, 5),
@@ -75,15 +75,15 @@ async function judged(
   buyers: Buyers,
   begun: readonly { readonly course: Course; readonly order: Begun }[],
 ): Promise<Played> {
-  const faults: string[] = []
+  const errors: string[] = []
   for (const { course, order } of begun) {
     const { provider, outcome } = course
     const right =
       outcome === 'decline' ? [unpaid] : provider === 'tbi-ro' ? [paid, paidLate] : [paid]
-    faults.push(...(await endsAs(buyers, `${provider} ${outcome}`, order, right)))
+    errors.push(...(await endsAs(buyers, `${provider} ${outcome}`, order, right)))
   }
   return {
-    faults,
+    faults: errors,
     said: `${begun.length} orders of ${courses.length} courses, notices 1–5 times, shuffled, up to three days late`,
   }
 }

@@ -20,7 +20,7 @@ export type World = {
   readonly places: MarketPlaces
   readonly stalls: Readonly<Record<SimulatedMarket, readonly Stall[]>>
   readonly planOf: ReturnType<typeof makePlanBook>
-  readonly fault: (words: string) => void
+  readonly fault: (text: string) => void
   readonly count: (what: string) => void
   /** Done when the shop's clock has come so far. */
   readonly later: (afterMs: number, work: () => Promise<void>) => void
@@ -91,7 +91,7 @@ async function firstBody(
 
 /** Two presses of the button at once go to both processes, and get one answer. */
 async function placeAs(
-  { paying, fault }: World,
+  { paying, fault: error }: World,
   at: number,
   { placing }: OrderPlan,
   body: OrderRequestOnWire,
@@ -102,7 +102,7 @@ async function placeAs(
   if (!one || !other) throw new Error('Two were asked.')
   const both = [one, other].filter(({ status }) => status === 201)
   if (both.length === 2 && JSON.stringify(one) !== JSON.stringify(other))
-    fault(`two answers to one key: ${JSON.stringify([one, other])}`)
+    error(`two answers to one key: ${JSON.stringify([one, other])}`)
   return both[0] ?? one
 }
 
@@ -111,16 +111,16 @@ function toPlaced(
   at: number,
   body: OrderRequestOnWire,
   key: string,
-  { body: said }: Answer,
+  { body: result }: Answer,
 ): PlacedOrder {
   return {
-    number: String(said.number),
-    token: String(said.token),
+    number: String(result.number),
+    token: String(result.token),
     totalMinor: body.shownTotal.minor,
     toPayMinor: (body.vouchers?.shownToPay ?? body.shownTotal).minor,
     replay: async () => {
       const again = await place(world.paying, at + 1, body, key)
-      if (again.status !== 201 || JSON.stringify(again.body) !== JSON.stringify(said))
+      if (again.status !== 201 || JSON.stringify(again.body) !== JSON.stringify(result))
         world.fault(`the same key later: ${JSON.stringify(again)}`)
       const other = await place(world.paying, at, { ...body, cartId: randomUUID() }, key)
       if (other.status !== 422) world.fault(`a key with another body: ${JSON.stringify(other)}`)

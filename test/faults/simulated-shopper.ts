@@ -53,7 +53,7 @@ async function pay(world: World, at: number, plan: OrderPlan, order: PlacedOrder
 
 /** Undefined where the provider could not be reached for so long that the shopper left. */
 async function begin(
-  { paying, count, fault }: World,
+  { paying, count, fault: error }: World,
   at: number,
   { hasTwoTabs }: Pick<OrderPlan, 'hasTwoTabs'>,
   order: PlacedOrder,
@@ -65,12 +65,12 @@ async function begin(
     const urls = new Set(
       answers.flatMap(({ body }) => (body.kind === 'redirect' ? [body.url] : [])),
     )
-    if (urls.size > 1) fault(`two pages of one payment: ${[...urls].join(' ')}`)
+    if (urls.size > 1) error(`two pages of one payment: ${[...urls].join(' ')}`)
     const [url] = urls
     if (url !== undefined) return String(url)
     const [first] = answers
     if (first?.body.kind === 'settled' || first?.status === 409) return undefined
-    tellStrange(fault, 'starting', first, [200])
+    reportUnexpected(error, 'starting', first, [200])
     await pause(200)
   }
   count('left at the door of the provider')
@@ -123,11 +123,11 @@ async function behave(
 async function comeBack(world: World, at: number, plan: OrderPlan, order: PlacedOrder) {
   const { paying, count } = world
   const seen = await waitOnPage(paying, at, order, 5)
-  tellStrange(world.fault, 'page', seen, [200])
+  reportUnexpected(world.fault, 'page', seen, [200])
   count(`page: ${String(seen.body.kind)}`)
   if (seen.body.kind === 'paid') return refund(world, at, plan, order)
   if (seen.body.kind !== 'failed') return
-  const wish = wishAfter(plan, seen.body.rows as readonly Row[])
+  const wish = queryAfter(plan, seen.body.rows as readonly Row[])
   if (plan.afterFailure === 'cancel') return giveUp(world, at, order)
   if (!wish) return
   const url = await begin(world, at, { hasTwoTabs: false }, order, wish)
@@ -137,7 +137,7 @@ async function comeBack(world: World, at: number, plan: OrderPlan, order: Placed
 }
 
 /** The same method again, another one with its plan, or none. */
-function wishAfter({ afterFailure, draws }: OrderPlan, rows: readonly Row[]) {
+function queryAfter({ afterFailure, draws }: OrderPlan, rows: readonly Row[]) {
   if (afterFailure === 'leave') return undefined
   if (afterFailure !== 'other') return {}
   const open = rows.filter(({ availability }) => availability.kind === 'open')
@@ -147,35 +147,35 @@ function wishAfter({ afterFailure, draws }: OrderPlan, rows: readonly Row[]) {
   return { method: row.type, ...(plan && { plan }) }
 }
 
-async function giveUp({ paying, count, fault }: World, at: number, order: PlacedOrder) {
+async function giveUp({ paying, count, fault: error }: World, at: number, order: PlacedOrder) {
   const answer = await cancelling(paying, at + 1, order)
-  tellStrange(fault, 'giving up', answer, [200, 409])
+  reportUnexpected(error, 'giving up', answer, [200, 409])
   count(`given up: ${answer.status}`)
 }
 
 async function refund(world: World, at: number, plan: OrderPlan, order: PlacedOrder) {
-  const { paying, count, fault } = world
+  const { paying, count, fault: error } = world
   if (plan.refund === 'none') return
   // A forint has no hundredths.
   const half = Math.floor(order.totalMinor / 200) * 100
   const amount = plan.refund === 'part' ? half : order.totalMinor
   const staff = plan.refund === 'twice-at-once' ? [0, 1] : [0]
-  const asked = await Promise.all(staff.map(n => askRefund(paying, at + n, order, amount)))
-  for (const answer of asked) tellStrange(fault, 'refund', answer, [201, 409])
-  if (asked.filter(({ status }) => status === 201).length > 1 && plan.refund !== 'part')
-    fault(`more than all of ${order.number} is asked back`)
-  for (const { status, body } of asked)
+  const request = await Promise.all(staff.map(n => askRefund(paying, at + n, order, amount)))
+  for (const answer of request) reportUnexpected(error, 'refund', answer, [201, 409])
+  if (request.filter(({ status }) => status === 201).length > 1 && plan.refund !== 'part')
+    error(`more than all of ${order.number} is asked back`)
+  for (const { status, body } of request)
     if (status === 201)
       for (const { id } of [body, ...((body.beside ?? []) as { id?: unknown }[])])
         await decideRefund(paying, at, String(id), 'approve')
   count(`refunds asked for: ${plan.refund}`)
 }
 
-function tellStrange(
-  fault: World['fault'],
+function reportUnexpected(
+  error: World['fault'],
   where: string,
   answer: Answer | undefined,
   known: readonly number[],
 ) {
-  if (!known.includes(answer?.status ?? 0)) fault(`${where}: ${JSON.stringify(answer)}`)
+  if (!known.includes(answer?.status ?? 0)) error(`${where}: ${JSON.stringify(answer)}`)
 }

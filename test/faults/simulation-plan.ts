@@ -12,7 +12,7 @@ export type OrderPlan = {
   readonly hasPromo: boolean
   readonly hasVoucher: boolean
   readonly placing: Placing
-  readonly trouble: Trouble
+  readonly trouble: ProviderFailure
   readonly conduct: Conduct
   readonly isBackOnPage: boolean
   readonly hasTwoTabs: boolean
@@ -67,7 +67,7 @@ const weights = {
 } as const
 
 export type Placing = keyof typeof weights.placing
-export type Trouble = keyof typeof weights.trouble
+export type ProviderFailure = keyof typeof weights.trouble
 export type Conduct = keyof typeof weights.conduct
 
 /** Printed with the result. */
@@ -153,7 +153,7 @@ function isAtTheDoor(method: string): boolean {
 const second = 1_000
 
 /** In each provider's own words, what it may say meanwhile. */
-const words: Readonly<Record<string, readonly string[]>> = {
+const text: Readonly<Record<string, readonly string[]>> = {
   stripe: ['requires_action', 'paid', 'processing'],
   oney: ['FAVORABLE', 'PENDING'],
   'tbi-bg': ['InProgress', 'ContractSigned', 'Approved'],
@@ -161,21 +161,21 @@ const words: Readonly<Record<string, readonly string[]>> = {
 
 /** The steps of the sandbox that make such a trouble. TBI in Romania is only ever told by its notice, so it loses none. */
 export function scriptOf(
-  { trouble, draws, market }: Pick<OrderPlan, 'trouble' | 'draws' | 'market'>,
+  { trouble: failure, draws, market }: Pick<OrderPlan, 'trouble' | 'draws' | 'market'>,
   provider: string,
   totalMinor: number,
 ): readonly Step[] {
   // A forint has no hundredths.
   const step = market === 'hu' ? 100 : 1
-  const isToldOnlyOnce = provider === 'tbi-ro'
-  const tellsNoAmount = provider === 'tbi-ro' || provider === 'cofidis'
+  const isReportedOnce = provider === 'tbi-ro'
+  const reportsNoAmount = provider === 'tbi-ro' || provider === 'cofidis'
   const times = draws.whole(1, 4)
-  const scripts: Record<Trouble, readonly Step[]> = {
+  const scripts: Record<ProviderFailure, readonly Step[]> = {
     none: [],
     'copies of the notice': [{ kind: 'webhook', copies: draws.whole(2, 5) }],
-    'no notice': isToldOnlyOnce ? [] : [{ kind: 'webhook', copies: 0 }],
+    'no notice': isReportedOnce ? [] : [{ kind: 'webhook', copies: 0 }],
     'late notice': [{ kind: 'webhook', afterMs: draws.whole(1, 72 * 60) * 60 * second }],
-    'shuffled notices': draws.shuffled(words[provider] ?? []).map(status => ({
+    'shuffled notices': draws.shuffled(text[provider] ?? []).map(status => ({
       kind: 'webhook',
       status,
       copies: draws.whole(1, 3),
@@ -192,12 +192,12 @@ export function scriptOf(
     'status 500': [{ kind: 'respond', at: 'status', status: 500, times: times * 3 }],
     'status html': [{ kind: 'respond', at: 'status', status: 200, html: '<h1>…</h1>', times }],
     'status stale': provider === 'stripe' ? [{ kind: 'poll', status: 'open', times }] : [],
-    'amount differs': tellsNoAmount
+    'amount differs': reportsNoAmount
       ? []
       : [{ kind: 'amount', minor: totalMinor + draws.pick([step, -step]) }],
     'cancel 500': [{ kind: 'respond', at: 'cancel', status: 500, times: times * 2 }],
     'refund 500 after': [{ kind: 'respond', at: 'refund', status: 500, when: 'after', times }],
     'capture dropped after': [{ kind: 'dropConnection', at: 'capture', when: 'after', times }],
   }
-  return scripts[trouble]
+  return scripts[failure]
 }

@@ -19,18 +19,18 @@ const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
-type Wanted = { readonly orders: number; readonly seed: number }
+type Requested = { readonly orders: number; readonly seed: number }
 
 /**
  * Orders of chance on two processes, one sandbox and one database: each market, method, buyer and trouble, duplicates,
  * expiries, refunds, now and then a kill −9. At the end time goes on until nothing is pending, and the oracle judges.
  * What is decided can be replayed by its seed; who overtakes whom is the machine's.
  */
-export async function runSimulation(stage: Stage, { orders, seed }: Wanted): Promise<Verdict> {
+export async function runSimulation(stage: Stage, { orders, seed }: Requested): Promise<Verdict> {
   const paying = await openPayingStage(stage, 'simulation')
   try {
     const began = performance.now()
-    const { world, due, faults, counts } = await openWorld(paying)
+    const { world, due, faults: errors, counts } = await openWorld(paying)
     await playAll(world, due, { orders, seed })
     const played = performance.now()
     for (const step of [
@@ -50,22 +50,22 @@ export async function runSimulation(stage: Stage, { orders, seed }: Wanted): Pro
     const left = await paying.settle()
     await carryOutByHand(paying)
     await paying.calm()
-    faults.push(...left.map(each => `still pending: ${each}`), ...(await paying.judge()))
+    errors.push(...left.map(each => `still pending: ${each}`), ...(await paying.judge()))
     const lasted = (from: number, to: number) => `${Math.round((to - from) / 1000)} s`
-    const said = [
+    const result = [
       `seed ${seed}, ${orders} orders, ${paying.kills()} kills, ${lasted(began, played)} of orders and ${lasted(played, performance.now())} until nothing was pending`,
       weightsInWords(),
       ...[...counts].toSorted().map(([what, n]) => `${what}: ${n}`),
       await endingsOf(paying),
     ].join('\n   ')
-    return { faults, said }
+    return { faults: errors, said: result }
   } finally {
     await paying.close()
   }
 }
 
 async function openWorld(paying: PayingStage) {
-  const faults: string[] = []
+  const errors: string[] = []
   const counts = new Map<string, number>()
   let waiting: { readonly at: number; readonly work: () => Promise<void> }[] = []
   const stalls = await Promise.all(
@@ -79,7 +79,7 @@ async function openWorld(paying: PayingStage) {
     places: await placesOf(paying.pool),
     stalls: Object.fromEntries(stalls) as Record<SimulatedMarket, World['stalls'][SimulatedMarket]>,
     planOf: makePlanBook(paying),
-    fault: words => void faults.push(words),
+    fault: text => void errors.push(text),
     count: what => void counts.set(what, (counts.get(what) ?? 0) + 1),
     later: (afterMs, work) => void waiting.push({ at: paying.now().getTime() + afterMs, work }),
   }
@@ -90,10 +90,10 @@ async function openWorld(paying: PayingStage) {
     waiting = waiting.filter(({ at }) => at > now)
     await Promise.all(ripe.map(({ work }) => work()))
   }
-  return { world, due, faults, counts }
+  return { world, due, faults: errors, counts }
 }
 
-async function playAll(world: World, due: () => Promise<void>, { orders, seed }: Wanted) {
+async function playAll(world: World, due: () => Promise<void>, { orders, seed }: Requested) {
   const { paying } = world
   const draws = drawsFrom(seed)
   let next = 0

@@ -143,13 +143,13 @@ export async function scarce(pool: pg.Pool, listings: number, units: number): Pr
 /** One order by card at an easybox: 14.99 lei for delivery and 9.99 for collecting (markets.md). */
 export function anOrder(
   lockerId: string,
-  wanted: readonly { readonly from: Scarce; readonly unit: string }[],
+  requested: readonly { readonly from: Scarce; readonly unit: string }[],
 ): OrderRequestOnWire {
   const contact = { name: 'Cumpărător Grăbit', email: 'buyer@example.com', phone: '0740123456' }
   return {
     cartId: randomUUID(),
     market: 'ro',
-    phones: wanted.map(({ from, unit }) => ({
+    phones: requested.map(({ from, unit }) => ({
       lineId: randomUUID(),
       listingId: from.listing,
       productId: from.product,
@@ -164,7 +164,7 @@ export function anOrder(
     billing: { kind: 'personal', person: contact },
     payment: { type: 'cardAtLocker', tac: true, newsletter: false },
     shownTotal: {
-      minor: wanted.reduce((sum, { from }) => sum + from.price, 0) + 1_499 + 999,
+      minor: requested.reduce((sum, { from }) => sum + from.price, 0) + 1_499 + 999,
       currency: 'RON',
     },
   }

@@ -1,6 +1,6 @@
 import type { OrderState } from '#domain/order/order-state.ts'
 import type { RefundState } from '#domain/order/refund-state.ts'
-import type { VoucherStanding } from '#domain/voucher/voucher-refusal.ts'
+import type { VoucherStatus } from '#domain/voucher/voucher-refusal.ts'
 import type { NewRefund } from '#store/payment/refunds.ts'
 
 /** Amounts in minor units. */
@@ -27,7 +27,7 @@ export type Entry = {
 }
 export type Voucher = {
   readonly id: string
-  standing: VoucherStanding
+  standing: VoucherStatus
   leftMinor: number
   originalMinor: number
 }

@@ -23,16 +23,16 @@ export function worthOf(world: TradeInWorld, order: Order): number {
 }
 
 export function truthsAtTheEnd({ world, owed }: Judged): string[] {
-  const faults: string[] = []
+  const errors: string[] = []
   for (const order of world.orders.values()) {
     if (!order.isShipped && order.state !== 'cancelled')
-      faults.push(`an order stays ${order.state}`)
+      errors.push(`an order stays ${order.state}`)
     if (order.state === 'cancelled' && worthOf(world, order) !== 0)
-      faults.push(`a cancelled order keeps ${worthOf(world, order)}`)
-    if (order.isShipped) faults.push(...unpaid(world, order))
+      errors.push(`a cancelled order keeps ${worthOf(world, order)}`)
+    if (order.isShipped) errors.push(...unpaid(world, order))
   }
-  for (const voucher of world.vouchers.values()) faults.push(...truthsOf(world, voucher, owed))
-  return faults
+  for (const voucher of world.vouchers.values()) errors.push(...truthsOf(world, voucher, owed))
+  return errors
 }
 
 function truthsOf(world: TradeInWorld, voucher: Voucher, owed: Owed): string[] {

@@ -8,13 +8,13 @@ import { giveBackToVoucher } from '#services/voucher/give-back.ts'
 import { makeSettlePendingVoucher } from '#services/voucher/settle-pending-voucher.ts'
 import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
 import type { NewRefund } from '#store/payment/refunds.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import type { Settled, StoredVoucher } from '#store/voucher/vouchers.ts'
 import type { Entry, Order, Payment, Refund, Spoilt, Voucher } from './trade-in-facts.ts'
 
 const market = 'ro'
 const currency = 'RON'
-const tx = undefined as unknown as Runner
+const tx = undefined as unknown as Sql
 const goodwill = 'a scratch'
 
 function isAgreed({ state }: Refund): boolean {
@@ -65,7 +65,8 @@ export function createTradeInWorld(spoilt: Spoilt = 'nothing') {
     const own = spends(orderId)
     const sum = (all: readonly { readonly amountMinor: number }[]) =>
       all.reduce((total, { amountMinor }) => total + amountMinor, 0)
-    const isOpen = ({ standing, leftMinor }: Voucher) => standing === 'pending' || leftMinor < 0
+    const isOpen = ({ standing: status, leftMinor }: Voucher) =>
+      status === 'pending' || leftMinor < 0
     const found = own.map(spend => ({ ...spend, voucher: vouchers.get(spend.voucherId) }))
     return {
       ...order,
@@ -86,12 +87,12 @@ export function createTradeInWorld(spoilt: Spoilt = 'nothing') {
   }
 
   const stores = {
-    runner: tx,
-    transaction: <T>(work: (tx: Runner) => Promise<T>) => work(tx),
+    sql: tx,
+    transaction: <T>(work: (tx: Sql) => Promise<T>) => work(tx),
     now: () => clock.at,
     orders: {
-      locked: async (_tx: Runner, id: string) => read(id),
-      move: async (_tx: Runner, id: string, state: OrderState, until: Date | undefined) => {
+      locked: async (_tx: Sql, id: string) => read(id),
+      move: async (_tx: Sql, id: string, state: OrderState, until: Date | undefined) => {
         const order = orders.get(id)
         if (order) Object.assign(order, { state, payableUntil: until ?? null })
         return []
@@ -99,7 +100,7 @@ export function createTradeInWorld(spoilt: Spoilt = 'nothing') {
       dropLines: async () => [],
     },
     attempts: {
-      ofOrder: async (_tx: Runner, orderId: string) =>
+      ofOrder: async (_tx: Sql, orderId: string) =>
         payments
           .filter(each => each.orderId === orderId && each.method === 'card')
           .map(each => ({ ...each, state: 'captured', currency })),
@@ -108,31 +109,31 @@ export function createTradeInWorld(spoilt: Spoilt = 'nothing') {
     reversals: { openOf: async () => [] },
     stock: { restock: async () => 1 },
     refunds: {
-      ofOrder: async (_tx: Runner, orderId: string) =>
+      ofOrder: async (_tx: Sql, orderId: string) =>
         refunds
           .filter(refund => refund.orderId === orderId)
           .map(refund => (isAskedMade ? { ...refund, state: 'approved' } : refund)),
-      insert: async (_tx: Runner, row: NewRefund) => {
+      insert: async (_tx: Sql, row: NewRefund) => {
         refunds.push({ ...row })
         return []
       },
-      change: async (_tx: Runner, id: string, { state }: { state?: RefundState }) => {
+      change: async (_tx: Sql, id: string, { state }: { state?: RefundState }) => {
         const refund = refunds.find(each => each.id === id)
         if (refund && state) refund.state = state
         return []
       },
     },
-    traces: {
+    auditLog: {
       history: async () => [],
       task: async () => [],
-      message: async (_tx: Runner, topic: string, payload: Record<string, unknown>) => {
+      message: async (_tx: Sql, topic: string, payload: Record<string, unknown>) => {
         messages.push({ topic, payload })
         return []
       },
     },
     spendings: {
-      ofOrder: async (_tx: Runner, orderId: string) => spends(orderId),
-      openOrders: async (_tx: Runner, voucherId: string) =>
+      ofOrder: async (_tx: Sql, orderId: string) => spends(orderId),
+      openOrders: async (_tx: Sql, voucherId: string) =>
         [...orders.values()]
           .filter(({ id, state }) => {
             const isOpen = state === 'awaiting-payment' || state === 'awaiting-trade-in'
@@ -141,7 +142,7 @@ export function createTradeInWorld(spoilt: Spoilt = 'nothing') {
           .toSorted((one, other) => other.placed - one.placed)
           .map(({ id }) => id),
       debtMinor: async () => 0,
-      giveBack: async (_tx: Runner, given: { paymentId: string; amountMinor: number }) => {
+      giveBack: async (_tx: Sql, given: { paymentId: string; amountMinor: number }) => {
         const spend = entries.find(({ paymentId }) => paymentId === given.paymentId)
         if (spend && spoilt !== 'voucher keeps what was taken back')
           write({ voucherId: spend.voucherId, kind: 'give-back', amountMinor: given.amountMinor })
@@ -149,15 +150,15 @@ export function createTradeInWorld(spoilt: Spoilt = 'nothing') {
       },
     },
     vouchers: {
-      lock: async (_tx: Runner, id: string) => vouchers.get(id) as unknown as StoredVoucher,
-      lockUnsettled: async (_tx: Runner, _kind: string, id: string) => {
+      lock: async (_tx: Sql, id: string) => vouchers.get(id) as unknown as StoredVoucher,
+      lockUnsettled: async (_tx: Sql, _kind: string, id: string) => {
         const voucher = vouchers.get(id)
         return voucher && voucher.standing !== 'open' ? voucher : undefined
       },
-      settle: async (_tx: Runner, { id, standing, byMinor, owedMinor }: Settled) => {
+      settle: async (_tx: Sql, { id, standing: status, byMinor, owedMinor }: Settled) => {
         const voucher = vouchers.get(id)
         if (!voucher) return []
-        voucher.standing = standing
+        voucher.standing = status
         voucher.originalMinor = Math.max(voucher.originalMinor, owedMinor)
         const change = spoilt === 'no debt' ? Math.max(byMinor, -voucher.leftMinor) : byMinor
         write({ voucherId: id, kind: 'adjust', amountMinor: change })
@@ -223,7 +224,7 @@ export function createTradeInWorld(spoilt: Spoilt = 'nothing') {
     },
     /** What src/services/payment/apply-events.ts and place-once.ts do once an order is paid. */
     followTradeIn: (order: Order) => followTradeIn(stores, tx, order.id, false),
-    settleSale: async (voucher: Voucher, owedMinor: number) => {
+    settleTradeIn: async (voucher: Voucher, owedMinor: number) => {
       const source = { kind: 'payout', subject: voucher.id } as const
       const settled = await settleVoucher(tx, { source, owedMinor, actor: 'shop', reason: 'sale' })
       if (settled.ok) messages.push({ topic: 'voucher-settled', payload: settled.value })

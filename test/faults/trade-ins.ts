@@ -33,7 +33,7 @@ export async function runTradeIns(
   spoilt: Spoilt = 'nothing',
 ): Promise<Verdict> {
   const start = performance.now()
-  const faults: string[] = []
+  const errors: string[] = []
   let shipped = 0
   for (let each = 0; each < sequences; each += 1) {
     const sequence = {
@@ -42,26 +42,26 @@ export async function runTradeIns(
       owed: new Map(),
     }
     const found = await play(sequence)
-    faults.push(...found.map(fault => `${fault} (seed ${seed + each})`))
+    errors.push(...found.map(error => `${error} (seed ${seed + each})`))
     shipped += [...sequence.world.orders.values()].filter(({ isShipped }) => isShipped).length
   }
   const seconds = Math.round((performance.now() - start) / 1_000)
-  const said = `${sequences} sequences from seed ${seed} on, ${shipped} orders shipped, ${seconds} s`
-  return { faults, said }
+  const result = `${sequences} sequences from seed ${seed} on, ${shipped} orders shipped, ${seconds} s`
+  return { faults: errors, said: result }
 }
 
 async function play(sequence: Sequence): Promise<string[]> {
-  const faults: string[] = []
+  const errors: string[] = []
   const steps = sequence.draws.whole(8, 30)
   for (let step = 0; step < steps; step += 1) {
     const by = sequence.draws.weighted(weights)
-    await actions[by](sequence, faults)
+    await actions[by](sequence, errors)
   }
-  await heal(sequence, faults)
-  return [...faults, ...truthsAtTheEnd(sequence)]
+  await heal(sequence, errors)
+  return [...errors, ...truthsAtTheEnd(sequence)]
 }
 
-type Action = (sequence: Sequence, faults: string[]) => Promise<void>
+type Action = (sequence: Sequence, errors: string[]) => Promise<void>
 
 const actions: Readonly<Record<keyof typeof weights, Action>> = {
   'accept a trade-in': async ({ world, draws }) => {
@@ -79,9 +79,9 @@ const actions: Readonly<Record<keyof typeof weights, Action>> = {
     const order = oneOf(draws, world, ({ state }) => state === 'awaiting-trade-in')
     if (order) await payDifference(world, order)
   },
-  ship: async (sequence, faults) => {
+  ship: async (sequence, errors) => {
     const order = oneOf(sequence.draws, sequence.world, ({ state }) => state === 'confirmed')
-    if (order) ship(sequence, order, faults)
+    if (order) ship(sequence, order, errors)
   },
   cancel: async ({ world, draws }) => {
     const isOpen = ({ state, isShipped }: Order) =>
@@ -112,7 +112,7 @@ function oneOf(draws: Draws, { orders }: TradeInWorld, is: (order: Order) => boo
 async function place({ world, draws }: Sequence) {
   const open = draws
     .shuffled([...world.vouchers.values()])
-    .filter(({ leftMinor, standing }) => leftMinor > 0 && standing !== 'withdrawn')
+    .filter(({ leftMinor, standing: status }) => leftMinor > 0 && status !== 'withdrawn')
     .slice(0, draws.whole(0, 2))
   if (world.orders.size >= 4) return
   const totalMinor = draws.whole(1, 300) * 1_000 + draws.whole(0, 999)
@@ -154,12 +154,12 @@ async function settle({ world, draws, owed }: Sequence) {
     nothing: 0,
     more: promised + 4_000,
   }[worth]
-  if (await world.settleSale(voucher, owedMinor)) owed.set(voucher.id, owedMinor)
+  if (await world.settleTradeIn(voucher, owedMinor)) owed.set(voucher.id, owedMinor)
 }
 
 function decide({ refunds }: TradeInWorld, draws: Draws) {
-  const asked = refunds.filter(({ state }) => state === 'requested')
-  if (asked.length > 0) draws.pick(asked).state = draws.chance(0.5) ? 'approved' : 'failed'
+  const request = refunds.filter(({ state }) => state === 'requested')
+  if (request.length > 0) draws.pick(request).state = draws.chance(0.5) ? 'approved' : 'failed'
 }
 
 async function deliver(world: TradeInWorld, draws: Draws, how: 'once' | 'again') {
@@ -178,15 +178,15 @@ async function payDifference(world: TradeInWorld, order: Order) {
 }
 
 /** Whoever ships asks nothing but the order's state. */
-function ship({ world, owed }: Sequence, order: Order, faults: string[]) {
+function ship({ world, owed }: Sequence, order: Order, errors: string[]) {
   order.isShipped = true
   const isAllSettled = world.spends(order.id).every(({ voucherId, paymentId, amountMinor }) => {
     return owed.has(voucherId) || amountMinor === world.back(paymentId)
   })
-  if (!isAllSettled) faults.push('shipped before the trade-in was settled')
+  if (!isAllSettled) errors.push('shipped before the trade-in was settled')
   const worth = worthOf(world, order)
-  faults.push(...unpaid(world, order))
-  if (worth > order.totalMinor) faults.push(`charged ${worth} for ${order.totalMinor}`)
+  errors.push(...unpaid(world, order))
+  if (worth > order.totalMinor) errors.push(`charged ${worth} for ${order.totalMinor}`)
 }
 
 async function pass(world: TradeInWorld, ms: number) {
@@ -201,7 +201,7 @@ async function pass(world: TradeInWorld, ms: number) {
 }
 
 /** Everything that is under way ends: devices are inspected or never come, messages arrive, time passes. */
-async function heal(sequence: Sequence, faults: string[]) {
+async function heal(sequence: Sequence, errors: string[]) {
   const { world, draws, owed } = sequence
   for (const voucher of world.vouchers.values())
     if (!owed.has(voucher.id)) await end(sequence, voucher)
@@ -215,10 +215,10 @@ async function heal(sequence: Sequence, faults: string[]) {
   await pass(world, 40 * 24 * hour)
   await world.sendRefunds()
   for (const order of world.orders.values())
-    if (order.state === 'confirmed' && !order.isShipped) ship(sequence, order, faults)
+    if (order.state === 'confirmed' && !order.isShipped) ship(sequence, order, errors)
 }
 
 async function end({ world, draws, owed }: Sequence, voucher: Voucher) {
   const owedMinor = draws.chance(0.5) ? 0 : voucher.originalMinor
-  if (await world.settleSale(voucher, owedMinor)) owed.set(voucher.id, owedMinor)
+  if (await world.settleTradeIn(voucher, owedMinor)) owed.set(voucher.id, owedMinor)
 }

@@ -17,7 +17,7 @@ const stocked = contract(
 export const deviceMutants: readonly Mutant[] = [
   {
     file: 'src/services/sell/accept-sale.ts',
-    find: 'return (await reader.isDeviceTaken(tx, hash, sale))',
+    find: 'return (await reader.isDeviceTaken(tx, hash, tradeIn))',
     replace: 'return false',
     rule: 'A device that stands in another open trade-in is refused.',
     tests: accepting,

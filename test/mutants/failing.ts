@@ -23,7 +23,7 @@ export const failingMutants: readonly Mutant[] = [
   },
   {
     file: alone,
-    find: 'await clearFailing(runner, job, [...worked.difference(failed)], now())',
+    find: 'await clearFailing(sql, job, [...worked.difference(failed)], now())',
     replace: '',
     rule: 'What works again is forgotten, and its task ends.',
     tests,
@@ -79,7 +79,7 @@ export const failingMutants: readonly Mutant[] = [
   },
   {
     file: carriers,
-    find: 'if (trouble) return postpone(means, provider, parcels, trouble)',
+    find: 'if (failure) return postpone(deps, provider, parcels, failure)',
     replace: '',
     rule: 'A carrier that is away is no fault of its parcels.',
     tests: contract('shipments'),

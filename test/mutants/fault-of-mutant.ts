@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts'
 
 /** Why a mutant of the list proves nothing any more; undefined where it still breaks its rule. */
-export function faultOfMutant(
+export function errorOfMutant(
   { file, find, replace, tests }: Mutant,
   read: (file: string) => string | undefined,
 ): string | undefined {
@@ -23,8 +23,8 @@ function parameterLost(text: string, find: string, replace: string): string | un
   const at = text.indexOf(find)
   const [before, after] = [text.slice(0, at), text.slice(at + find.length)]
   const statement = `${before.slice(before.lastIndexOf('`') + 1)}${replace}${after.split('`', 1)[0]}`
-  const kept = parametersIn(statement)
-  return [...parametersIn(find)].find(parameter => !kept.has(parameter))
+  const stored = parametersIn(statement)
+  return [...parametersIn(find)].find(parameter => !stored.has(parameter))
 }
 
 function parametersIn(sql: string): ReadonlySet<string> {

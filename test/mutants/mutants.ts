@@ -4,7 +4,7 @@ import type { Outcome } from './outcome.ts'
 import { runListed } from './run-listed.ts'
 import { runRules } from './run-rules.ts'
 import { withReason } from './survivors.ts'
-import { bar, type Row, rowOf, tableOf, toldSurvivor } from './table.ts'
+import { bar, describeSurvivor, type Row, rowOf, tableOf } from './table.ts'
 
 /** `npm run mutants -- money cart`; without a noun, all of them. docs/mutants.md tells how to read it. */
 const { values, positionals } = parseArgs({
@@ -27,7 +27,7 @@ if (unknown.length > 0) {
 
 async function outcomesOf(noun: string): Promise<readonly Outcome[]> {
   const { rules, listed = [] } = nouns[noun] ?? {}
-  const wanted = listed.filter(({ rule }) => rule.includes(values.rule))
+  const requested = listed.filter(({ rule }) => rule.includes(values.rule))
   const ofRules =
     rules === undefined || values.only === 'listed' || values.rule !== ''
       ? []
@@ -35,7 +35,7 @@ async function outcomesOf(noun: string): Promise<readonly Outcome[]> {
   const ofList =
     values.only === 'rules'
       ? []
-      : await runListed(wanted, ({ rule }, { isCaught }) =>
+      : await runListed(requested, ({ rule }, { isCaught }) =>
           console.log(`${isCaught ? 'caught  ' : 'SURVIVED'} ${noun}: ${rule}`),
         )
   return [...ofRules, ...ofList]
@@ -48,7 +48,7 @@ for (const noun of positionals.length > 0 ? positionals : Object.keys(nouns)) {
   if (outcomes.length === 0 && isPart) continue
   rows.push(rowOf(noun, outcomes))
   for (const outcome of outcomes.filter(({ isCaught }) => !isCaught))
-    console.log(toldSurvivor(outcome))
+    console.log(describeSurvivor(outcome))
 }
 
 if (rows.length === 0) {

@@ -66,7 +66,7 @@ export const orderEndingMutants: readonly Mutant[] = [
   },
   {
     file: cancelConfirmed,
-    find: "await stores.traces.message(tx, 'shipment-cancelled', { orderId }, at)",
+    find: "await stores.auditLog.message(tx, 'shipment-cancelled', { orderId }, at)",
     replace: '',
     rule: 'The carrier is told that an order was cancelled.',
     tests: cancelling,

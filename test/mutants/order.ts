@@ -1,6 +1,6 @@
 import { contract, type Mutant } from './mutant.ts'
 
-const recall = 'src/store/order/recall.ts'
+const findPrevious = 'src/store/order/recall.ts'
 const once = 'src/services/order/place-once.ts'
 const placing = contract('races-paused', 'orders-refused', 'orders-races', 'orders')
 const hoarding = contract('hoarding', 'orders-races')
@@ -9,8 +9,8 @@ const hoarding = contract('hoarding', 'orders-races')
 export const orderMutants: readonly Mutant[] = [
   {
     file: once,
-    find: 'recalled.unitsTaken + request.phones.length > max',
-    replace: 'recalled.unitsTaken >= max',
+    find: 'previousOrders.unitsTaken + request.phones.length > max',
+    replace: 'previousOrders.unitsTaken >= max',
     rule: 'With nine of ten units taken a cart of two is one too many.',
     tests: hoarding,
   },
@@ -29,7 +29,7 @@ export const orderMutants: readonly Mutant[] = [
     tests: placing,
   },
   {
-    file: recall,
+    file: findPrevious,
     find: 'o.counted_as && $6::text[]',
     replace: 'o.counted_as @> $6::text[]',
     rule: 'Orders that share one of network, mailbox, phone, account and door are counted together.',
@@ -43,7 +43,7 @@ export const orderMutants: readonly Mutant[] = [
     tests: placing,
   },
   {
-    file: recall,
+    file: findPrevious,
     find: 'from orders where cart_id = $2::uuid',
     replace: 'from orders where cart_id = $2::uuid and false',
     rule: 'A cart is ordered once.',
@@ -141,7 +141,7 @@ export const orderMutants: readonly Mutant[] = [
     tests: contract('orders-one-cart'),
   },
   {
-    file: recall,
+    file: findPrevious,
     find: "'isOfCaller', coalesce(user_id = $4::uuid, false) or",
     replace: "'isOfCaller', $4::uuid is null or",
     rule: 'A cart’s order is told to its member only.',
@@ -170,7 +170,7 @@ export const orderMutants: readonly Mutant[] = [
   },
   {
     file: 'src/services/order/counted-as.ts',
-    find: '[market, localityId, lettersOf(street), lettersOf(number)]',
+    find: '[market, localityId, emailsOf(street), emailsOf(number)]',
     replace: '[market, localityId, street, number]',
     rule: 'One door has one cap, however it is spelled.',
     tests: hoarding,

@@ -1,9 +1,9 @@
 import { contract, type Mutant } from './mutant.ts'
 
 const attempts = 'src/store/payment/attempts.ts'
-const notices = 'src/store/payment/notices.ts'
+const webhooks = 'src/store/payment/notices.ts'
 const notified = contract('payments-notices', 'payments-trouble', 'payments-card')
-const asked = contract('payments-expiry', 'payments-trouble', 'payments-card', 'payments-notices')
+const request = contract('payments-expiry', 'payments-trouble', 'payments-card', 'payments-notices')
 const starting = contract('payments-start', 'payments-card', 'payments-loans')
 const plans = ['src/domain/payment/choose-plan.test.ts', ...contract('oney')]
 
@@ -38,7 +38,7 @@ export const paymentMutants: readonly Mutant[] = [
     tests: [...notified, ...contract('stripe-notices')],
   },
   {
-    file: notices,
+    file: webhooks,
     find: 'on conflict (provider, event_key) do nothing returning id',
     replace:
       'on conflict (provider, event_key) do update set applied_at = null, next_attempt_at = excluded.next_attempt_at returning id',
@@ -46,21 +46,21 @@ export const paymentMutants: readonly Mutant[] = [
     tests: contract('leases'),
   },
   {
-    file: notices,
+    file: webhooks,
     find: 'where applied_at is null and next_attempt_at <= $1',
     replace: 'where next_attempt_at <= $1',
     rule: 'A webhook that was worked on is not taken up again.',
     tests: contract('leases'),
   },
   {
-    file: notices,
+    file: webhooks,
     find: "next_attempt_at = $1::timestamptz + interval '60 seconds'",
     replace: 'next_attempt_at = $1::timestamptz',
     rule: 'A webhook is leased to one process.',
     tests: contract('leases'),
   },
   {
-    file: notices,
+    file: webhooks,
     find: 'set last_error = $2, next_attempt_at = $3 where',
     replace: 'set last_error = $2, applied_at = $3 where',
     rule: 'A webhook that could not be worked on is tried again.',
@@ -94,7 +94,7 @@ export const paymentMutants: readonly Mutant[] = [
     rule: 'The last attempt is the one that is tried again.',
     tests: contract('leases'),
   },
-  ...[notices, attempts].map(file => ({
+  ...[webhooks, attempts].map(file => ({
     file,
     find: 'for update skip locked',
     replace: 'for update',
@@ -106,7 +106,7 @@ export const paymentMutants: readonly Mutant[] = [
     find: 'where o.id = $1::uuid for update of o',
     replace: 'where o.id = $1::uuid',
     rule: 'Whatever changes an order’s payment takes its lock first.',
-    tests: [...asked, ...contract('cancel-confirmed', 'payments-refunds')],
+    tests: [...request, ...contract('cancel-confirmed', 'payments-refunds')],
   },
   {
     file: 'src/store/payment/orders-to-pay.ts',
@@ -150,21 +150,21 @@ export const paymentMutants: readonly Mutant[] = [
     find: 'await dropOthers(stores, situation, attempts)',
     replace: '',
     rule: 'A paid order lets go of every other attempt.',
-    tests: [...asked, ...starting],
+    tests: [...request, ...starting],
   },
   {
     file: 'src/services/payment/apply-events.ts',
-    find: "await stores.traces.message(tx, 'order-confirmed', { orderId: order.id }, at)",
+    find: "await stores.auditLog.message(tx, 'order-confirmed', { orderId: order.id }, at)",
     replace: '',
     rule: 'Who paid is told that the order is confirmed.',
-    tests: asked,
+    tests: request,
   },
   {
     file: 'src/services/payment/apply-events.ts',
-    find: "if (to === 'authorized') await stores.traces.message(tx, 'payment-capture', { paymentId }, at)",
+    find: "if (to === 'authorized') await stores.auditLog.message(tx, 'payment-capture', { paymentId }, at)",
     replace: '',
     rule: 'What is authorized is asked for at once.',
-    tests: [...asked, ...contract('oney', 'payments-loans')],
+    tests: [...request, ...contract('oney', 'payments-loans')],
   },
   {
     file: 'src/domain/order/paying-limits.ts',

@@ -38,7 +38,7 @@ export const payoutMutants: readonly Mutant[] = [
   },
   {
     file: apply,
-    find: "await tellSeller(stores, tx, sale.id, 'payout-refused', why.at)",
+    find: "await notifySeller(stores, tx, tradeIn.id, 'payout-refused', why.at)",
     replace: '',
     rule: 'A seller is told that their bank refused the money.',
     tests,

@@ -9,7 +9,7 @@ import { scratchTree } from './scratch-tree.ts'
 /** Each test has its own limit and fails by name; what lasts longer than this was not judged, and is not called caught. */
 const mostSeconds = 600
 
-type Heard = (mutant: Mutant, outcome: Outcome) => void
+type Received = (mutant: Mutant, outcome: Outcome) => void
 
 /** `unjudged`: not at their end in time. */
 type Verdict = 'passed' | 'failed' | 'unjudged'
@@ -17,7 +17,7 @@ type Verdict = 'passed' | 'failed' | 'unjudged'
 /** Puts in the mutants one at a time, in a throw-away copy of the tree, and runs the tests that should catch each. */
 export async function runListed(
   mutants: readonly Mutant[],
-  heard: Heard,
+  received: Received,
 ): Promise<readonly Outcome[]> {
   const tree = scratchTree()
   process.once('exit', tree.remove)
@@ -26,7 +26,7 @@ export async function runListed(
     const outcomes: Outcome[] = []
     for (const mutant of mutants) {
       const outcome = outcomeOf(mutant, await isCaught(tree.folder, mutant))
-      heard(mutant, outcome)
+      received(mutant, outcome)
       outcomes.push(outcome)
     }
     return outcomes

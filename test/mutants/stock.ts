@@ -120,7 +120,7 @@ export const stockMutants: readonly Mutant[] = [
   },
   {
     file: 'src/services/order/take.ts',
-    find: '[listingId, wanted.length]',
+    find: '[listingId, requested.length]',
     replace: '[listingId, 1]',
     rule: 'Two devices of one listing take two units.',
     tests: [...contract('hoarding'), ...holding],

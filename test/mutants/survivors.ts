@@ -214,7 +214,7 @@ const survivors: readonly Survivor[] = [
   },
   {
     file: `${sell}/steps.ts`,
-    was: 'asked !== undefined',
+    was: 'request !== undefined',
     becomes: 'true',
     reason: 'For the type checker: a model has no fact of the name "undefined".',
   },

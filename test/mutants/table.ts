@@ -40,7 +40,7 @@ function pad(cell: string, width: number, at: number): string {
   return at === 0 ? cell.padEnd(width) : cell.padStart(width)
 }
 
-export function toldSurvivor({ file, line, what, was, becomes }: Outcome): string {
+export function describeSurvivor({ file, line, what, was, becomes }: Outcome): string {
   const flat = (text: string) => text.replace(/\s+/g, ' ').trim()
   return `   ${file}${line ? `:${line}` : ''}  ${what}: ${flat(was)} → ${flat(becomes) || 'nothing'}`
 }

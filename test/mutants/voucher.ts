@@ -84,7 +84,7 @@ export const voucherMutants: readonly Mutant[] = [
   },
   {
     file: 'src/services/voucher/give-back.ts',
-    find: 'amountMinor: amountMinor - asked,',
+    find: 'amountMinor: amountMinor - request,',
     replace: 'amountMinor,',
     rule: 'What was asked back before is not given back again when the order ends.',
     tests,
@@ -100,7 +100,7 @@ export const voucherMutants: readonly Mutant[] = [
   },
   {
     file: 'src/services/order/wanted-vouchers.ts',
-    find: 'if (kept.some(({ id }) => id === each.value.id))',
+    find: 'if (stored.some(({ id }) => id === each.value.id))',
     replace: 'if (false)',
     rule: 'One voucher written twice is not two.',
     tests,
@@ -128,14 +128,14 @@ export const voucherMutants: readonly Mutant[] = [
   },
   {
     file: 'src/services/shipment/move-shipment.ts',
-    find: 'if (!stands(parcel.orderState))',
+    find: 'if (!isValid(parcel.orderState))',
     replace: 'if (parcel.orderState === undefined)',
     rule: 'Staff hand out no parcel of an order that waits for a trade-in.',
     tests: pending,
   },
   {
     file: 'src/services/sell/follow-sale.ts',
-    find: "[['expire', 'expired']], why)\n  await withdrawVoucher(stores, tx, sale, why)",
+    find: "[['expire', 'expired']], why)\n  await withdrawVoucher(stores, tx, tradeIn, why)",
     replace: "[['expire', 'expired']], why)",
     rule: 'A trade-in whose device is not handed over in time takes its voucher back.',
     tests: pending,

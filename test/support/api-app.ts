@@ -27,13 +27,11 @@ export type Routed = { readonly method: string; readonly url: string }
 /** The API and the pictures on a database, without any page; `routes` are what was registered. */
 export async function apiApp(databaseUrl: string, options: Partial<ShopOptions> = {}) {
   const database = openDatabase(databaseUrl, 4)
-  const { shop, payments, identity, cloud, reviews, loyalty, selling, inbound } = await makeShop(
-    database,
-    {
+  const { shop, payments, identity, cloud, reviews, loyalty, tradeInServices, inbound } =
+    await makeShop(database, {
       ...buying,
       ...options,
-    },
-  )
+    })
   const app = Fastify({ bodyLimit: 262_144, routerOptions: { maxParamLength: 500 } })
   const routes: Routed[] = []
   app.addHook('onRoute', ({ method, url }) => {
@@ -50,7 +48,7 @@ export async function apiApp(databaseUrl: string, options: Partial<ShopOptions> 
     payments,
     reviews,
     loyalty,
-    selling,
+    tradeInServices,
     inbound,
     handlers: identity.handlers,
     forgetLapsed: identity.forgetLapsed,

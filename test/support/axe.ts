@@ -1,16 +1,16 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { keepPictures } from './pictures.ts'
+import { savePictures } from './pictures.ts'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Of what passes it need not tell every element. */
-const onlyFaults = { resultTypes: ['violations' as const] }
+const onlyErrors = { resultTypes: ['violations' as const] }
 
 /** WCAG 2.2 AA and axe's own advice, on the page as it is now; a failure names the rule and the elements. What is asked can be kept as pictures. */
 export async function expectNoAxeViolations(page: Page) {
   const { violations } = await new AxeBuilder({ page })
-    .options(onlyFaults)
+    .options(onlyErrors)
     .withTags(standards)
     .analyze()
   expect
@@ -19,5 +19,5 @@ export async function expectNoAxeViolations(page: Page) {
       `axe at ${page.url()}`,
     )
     .toEqual([])
-  await keepPictures(page)
+  await savePictures(page)
 }

@@ -1,5 +1,5 @@
 import type { Caller } from '#services/identity/identity.ts'
-import type { IdentityLetterMessage } from '#services/identity/letters.ts'
+import type { IdentityEmailMessage } from '#services/identity/letters.ts'
 import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
 import { makeOutboxStore } from '#store/outbox.ts'
 import { makeSeal } from '#store/seal.ts'
@@ -20,10 +20,10 @@ export async function identityApp(databaseUrl: string, options: Parameters<typeo
     ...options,
   })
   const sent: Sent[] = []
-  const keep = async ({ topic, payload }: Sent) => void sent.push({ topic, payload })
+  const save = async ({ topic, payload }: Sent) => void sent.push({ topic, payload })
   const deliver = makeDeliverOutbox({
     outbox: makeOutboxStore(api.database.db),
-    handlers: { ...api.handlers, 'identity-letter': keep, sms: keep },
+    handlers: { ...api.handlers, 'identity-letter': save, sms: save },
   })
   const seal = makeSeal('a secret of the tests')
   const mailed = async () => {
@@ -36,7 +36,7 @@ export async function identityApp(databaseUrl: string, options: Parameters<typeo
     /** What was sent since it was last asked for. */
     mailed,
     letters: async () =>
-      (await mailed()).map(each => each.payload as unknown as IdentityLetterMessage),
+      (await mailed()).map(each => each.payload as unknown as IdentityEmailMessage),
     opened: (sealed: unknown) => seal.open(String(sealed)),
   }
 }
@@ -84,18 +84,18 @@ type Newcomer = Parameters<IdentityApp['identity']['register']>[0]
 /** The token of a letter's link. */
 export function linkIn(
   { opened }: Pick<IdentityApp, 'opened'>,
-  letter: IdentityLetterMessage | undefined,
+  email: IdentityEmailMessage | undefined,
 ): string {
-  if (!letter || !('sealed' in letter)) throw new Error(`no link in ${JSON.stringify(letter)}`)
-  return opened(letter.sealed)
+  if (!email || !('sealed' in email)) throw new Error(`no link in ${JSON.stringify(email)}`)
+  return opened(email.sealed)
 }
 
 /** Registered; what proves the address. */
 export async function registered(app: IdentityApp, form: Newcomer): Promise<string> {
-  const said = await app.identity.register(form, aCaller({ captcha: solved }))
-  if (!said.ok) throw new Error(JSON.stringify(said.refusal))
-  const [letter] = await app.letters()
-  return linkIn(app, letter)
+  const result = await app.identity.register(form, aCaller({ captcha: solved }))
+  if (!result.ok) throw new Error(JSON.stringify(result.refusal))
+  const [email] = await app.letters()
+  return linkIn(app, email)
 }
 
 /** Registered and proven by the letter's link. */

@@ -2,7 +2,7 @@ import { type ImportKind, makeImport } from '#app/make-import.ts'
 import type { DeviceMapping } from '#domain/device/canonical/mapping.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Outcome } from '#services/import/importer.ts'
-import { wordFault } from '#services/import/word-fault.ts'
+import { wordError } from '#services/import/word-fault.ts'
 import { openDatabase } from '#store/database.ts'
 
 export const importSecret = 'a secret of the tests'
@@ -38,7 +38,7 @@ export async function importFile(
     const imported = await take(inPieces(pieces), async batch => {
       outcomes.push(...batch)
     })
-    return { imported, outcomes, told: outcomes.map(tellOf) }
+    return { imported, outcomes, told: outcomes.map(messageOf) }
   } finally {
     await database.close()
   }
@@ -48,13 +48,13 @@ async function* inPieces(pieces: readonly Uint8Array[]) {
   yield* pieces
 }
 
-function tellOf(outcome: Outcome): Told {
+function messageOf(outcome: Outcome): Told {
   if (outcome.verdict !== 'refused')
     return { line: outcome.line, told: outcome.verdict, suggestion: '' }
-  const [fault] = outcome.faults.map(wordFault)
+  const [error] = outcome.faults.map(wordError)
   return {
     line: outcome.line,
-    told: `${fault?.code} ${fault?.column}`.trim(),
-    suggestion: fault?.suggestion ?? '',
+    told: `${error?.code} ${error?.column}`.trim(),
+    suggestion: error?.suggestion ?? '',
   }
 }

@@ -8,7 +8,7 @@ import { makeInboundBooking } from '#services/inbound/book-inbound.ts'
 import { makeCreateInboundLabel } from '#services/inbound/create-inbound-label.ts'
 import { makeExpireInbound } from '#services/inbound/expire-inbound.ts'
 import type { InboundStores } from '#services/inbound/inbound-stores.ts'
-import { makeMoveInbound, type WantedInboundMove } from '#services/inbound/move-inbound.ts'
+import { makeMoveInbound, type RequestedInboundMove } from '#services/inbound/move-inbound.ts'
 import { makeOpenInboundLabel } from '#services/inbound/open-inbound-label.ts'
 import { makeTakeBackInbound } from '#services/inbound/take-back-inbound.ts'
 import { makeTrackInbound } from '#services/inbound/track-inbound.ts'
@@ -17,7 +17,7 @@ import { makeInboundLabelStore } from '#store/inbound/inbound-labels.ts'
 import { makeInboundTrackingStore } from '#store/inbound/inbound-tracking.ts'
 import { makeInboundStore } from '#store/inbound/inbounds.ts'
 import { makeTraceStore } from '#store/payment/traces.ts'
-import { inTransaction, type Runner } from '#store/transaction.ts'
+import { inTransaction, type Sql } from '#store/transaction.ts'
 
 const sender = { name: 'Client Încercat', email: 'client@example.com', phone: '+40721234567' }
 
@@ -78,21 +78,21 @@ export function inboundOn(
 ) {
   let ahead = 0
   const told: { subjectId: string; state: InboundState }[] = []
-  const follow = async (_tx: Runner, subjectId: string, state: InboundState) => {
+  const follow = async (_tx: Sql, subjectId: string, state: InboundState) => {
     told.push({ subjectId, state })
   }
-  const transaction = async <T>(work: (tx: Runner) => Promise<T>): Promise<T> => {
+  const transaction = async <T>(work: (tx: Sql) => Promise<T>): Promise<T> => {
     const done = await inTransaction(pool, [], async tx => ok(await work(tx)))
     if (!done.ok) throw new Error('Nothing is refused here.')
     return done.value
   }
   const stores: InboundStores = {
-    runner: pool,
+    sql: pool,
     transaction,
     inbounds: makeInboundStore(),
     labels: makeInboundLabelStore(),
     tracking: makeInboundTrackingStore(),
-    traces: makeTraceStore(),
+    auditLog: makeTraceStore(),
     followers: { return: follow, warranty: follow, sale: follow },
     providers,
     companyOf: () => company,
@@ -105,7 +105,7 @@ export function inboundOn(
     later: (hours: number) => {
       ahead += hours * 3_600_000
     },
-    statesTold: ({ id }: InboundSubject) =>
+    reportedStates: ({ id }: InboundSubject) =>
       told.filter(({ subjectId }) => subjectId === id).map(({ state }) => state),
     book: (request: InboundRequest) => transaction(tx => booking.bookInbound(tx, request)),
     view: (subject: InboundSubject) => booking.viewInbound(pool, subject),
@@ -116,7 +116,7 @@ export function inboundOn(
     takeBack: (parcelId: string) => makeTakeBackInbound(stores)({ payload: { parcelId } }),
     track: makeTrackInbound(stores),
     expire: makeExpireInbound(stores),
-    move: (code: string, by: WantedInboundMove['by']) =>
+    move: (code: string, by: RequestedInboundMove['by']) =>
       move({ code, by, actor: 'staff', reason: 'seen' }),
     open: makeOpenInboundLabel(stores),
   }

@@ -1,39 +1,40 @@
 import type { ApiApp } from './api-app.ts'
 import { officeToken } from './api-app.ts'
 import type { Rows } from './order-cases.ts'
-import { acceptance, aReadySale, salesOn } from './sales.ts'
+import { acceptance, aReadyTradeIn, tradeInsOn } from './sales.ts'
 
 /** A member's sale whose parcel has come, days ago. */
-export async function aSaleThatCame(
+export async function aTradeInThatCame(
   api: Pick<ApiApp, 'ask'>,
   rows: Rows,
   cookie: string,
   { over = {}, payout }: { readonly over?: object; readonly payout?: 'bank-slow' | 'voucher' } = {},
 ) {
-  const sale = await aReadySale(api, cookie, over)
-  const sales = salesOn(api)
-  if (payout !== undefined) await sales.ask('PUT', `${sale.url}/payout/`, { payout }, { cookie })
-  const accepted = await sale.accept(acceptance())
+  const tradeIn = await aReadyTradeIn(api, cookie, over)
+  const tradeIns = tradeInsOn(api)
+  if (payout !== undefined)
+    await tradeIns.ask('PUT', `${tradeIn.url}/payout/`, { payout }, { cookie })
+  const accepted = await tradeIn.accept(acceptance())
   if (accepted.status !== 200) throw new Error(JSON.stringify(accepted.body))
   await rows(
     `with come as (update sale set state = 'received' where number = $1 returning id)
      insert into sale_history (id, sale_id, from_state, to_state, actor, reason, at)
      select gen_random_uuid(), id, 'in-transit', 'received', 'carrier', 'arrived', now() from come`,
-    sale.number,
+    tradeIn.number,
   )
-  return { ...sale, number: sale.number, cookie }
+  return { ...tradeIn, number: tradeIn.number, cookie }
 }
 
 /** What staff say of a sale. */
 export function officeOn(api: Pick<ApiApp, 'ask'>) {
   return async (number: string, what: string, body: object, token = officeToken) => {
-    const said = await api.ask({
+    const result = await api.ask({
       method: 'POST',
       url: `/api/office/sales/${number}/${what}/`,
       payload: body,
       headers: { origin: 'https://shop.example', authorization: `Bearer ${token}` },
     })
-    return { status: said.statusCode, body: said.json() as Record<string, unknown> }
+    return { status: result.statusCode, body: result.json() as Record<string, unknown> }
   }
 }
 

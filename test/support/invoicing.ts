@@ -11,7 +11,7 @@ export function invoicingOn(
   { companyOf }: Pick<ApiApp['shop'], 'companyOf'>,
 ): Invoicing {
   return {
-    runner: pool,
+    sql: pool,
     transaction: (names, work) => inTransaction(pool, names, work),
     invoices: makeInvoiceStore(),
     billing: makeBillingStore(),

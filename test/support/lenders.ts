@@ -3,12 +3,12 @@ import type { Market } from '#domain/market/market.ts'
 import type { InstallmentPlan } from '#domain/payment/choice.ts'
 import type { PaymentType } from '#domain/payment/payment.ts'
 import {
+  courierPlace,
+  current,
   moneyAtProviders,
   type OnlineOrder,
   type PayingShop,
-  placeToDoor,
   press,
-  standing,
   startPaying,
   stateOf,
   type TestSandbox,
@@ -25,9 +25,9 @@ export type Lender = {
   readonly range: readonly [number, number]
   /** How long its orders may be paid. */
   readonly hours: number
-  readonly sendsNotices: boolean
-  readonly tellsStatus: boolean
-  readonly tellsAmount: boolean
+  readonly sendsWebhooks: boolean
+  readonly hasStatusCall: boolean
+  readonly reportsAmount: boolean
   /** Whether somebody is called instead of sent to a form. */
   readonly calls?: true
   /** Where a shopper is thanked. */
@@ -62,9 +62,9 @@ const tbiRo = {
   provider: 'tbi-ro',
   market: 'ro',
   hours: 72,
-  sendsNotices: true,
-  tellsStatus: false,
-  tellsAmount: false,
+  sendsWebhooks: true,
+  hasStatusCall: false,
+  reportsAmount: false,
   thanks: '/magazin/multumim-tbi/RO',
   underWay: 'submitted',
 } as const
@@ -73,9 +73,9 @@ const tbiBg = {
   provider: 'tbi-bg',
   market: 'bg',
   hours: 72,
-  sendsNotices: true,
-  tellsStatus: true,
-  tellsAmount: true,
+  sendsWebhooks: true,
+  hasStatusCall: true,
+  reportsAmount: true,
   thanks: '/magazin/blagodarim-tbi/BG',
   underWay: 'InProgress',
 } as const
@@ -84,9 +84,9 @@ const tbiGr = {
   provider: 'tbi-gr',
   market: 'gr',
   hours: 72,
-  sendsNotices: false,
-  tellsStatus: true,
-  tellsAmount: true,
+  sendsWebhooks: false,
+  hasStatusCall: true,
+  reportsAmount: true,
   thanks: '/shop/thank-you/GR',
   underWay: 'InProgress',
 } as const
@@ -95,9 +95,9 @@ const cofidisHu = {
   provider: 'cofidis',
   market: 'hu',
   hours: 120,
-  sendsNotices: false,
-  tellsStatus: true,
-  tellsAmount: false,
+  sendsWebhooks: false,
+  hasStatusCall: true,
+  reportsAmount: false,
   thanks: '/shop/koszonjuk-cofidis/HU',
   underWay: '2',
 } as const
@@ -112,9 +112,9 @@ const samples: readonly Lender[] = [
     plan: { kind: 'oney', installments: 3, hasConsented: true },
     range: [40_000, 500_000],
     hours: 2,
-    sendsNotices: true,
-    tellsStatus: true,
-    tellsAmount: true,
+    sendsWebhooks: true,
+    hasStatusCall: true,
+    reportsAmount: true,
     thanks: '/magazin/multumim/RO',
     underWay: 'PENDING',
   },
@@ -227,7 +227,7 @@ export async function begin(shop: PayingShop, lender: Lender, order: OnlineOrder
 
 /** An order whose application is open at the lender; `page` is where the shopper, or a clerk, decides. */
 export async function anApplication(shop: PayingShop, lender: Lender) {
-  const order = await placeToDoor(shop, lender)
+  const order = await courierPlace(shop, lender)
   const page = await begin(shop, lender, order)
   return { order, page, about: { provider: lender.provider, orderRef: order.number } }
 }
@@ -240,7 +240,7 @@ export function atBank(shop: PayingShop, lender: Lender, order: OnlineOrder, but
 /** What happened is known: by its notice, or because the lender was asked. */
 export async function learn(shop: PayingShop, lender: Lender) {
   await shop.settle()
-  if (!lender.sendsNotices) await shop.askAll()
+  if (!lender.sendsWebhooks) await shop.askAll()
 }
 
 const paidOnce = {
@@ -257,7 +257,7 @@ export async function verdictOf(shop: PayingShop, order: OnlineOrder) {
   return {
     state: await stateOf(shop, order),
     money: moneyAtProviders(shop, order),
-    told: await standing(shop, order),
+    told: await current(shop, order),
   }
 }
 

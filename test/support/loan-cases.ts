@@ -8,7 +8,7 @@ import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import type { ChosenTerms } from '#domain/payment/terms.ts'
 import type {
   PaymentProvider,
-  RawNotice,
+  RawWebhook,
   StartCommand,
   Started,
 } from '#providers/payment/payment-provider.ts'
@@ -24,27 +24,27 @@ export const patience = { firstPauseMs: 1, timeoutMs: 2_000 }
 export type Listener = {
   readonly url: string
   /** The first `count` notices about the attempt, waited for. */
-  readonly noticesOf: (command: StartCommand, count?: number) => Promise<RawNotice[]>
+  readonly webhooksOf: (command: StartCommand, count?: number) => Promise<RawWebhook[]>
   readonly answerWith: (status: number) => void
   readonly close: () => Promise<void>
 }
 
-async function listenForNotices(): Promise<Listener> {
-  const heard: RawNotice[] = []
+async function listenForWebhooks(): Promise<Listener> {
+  const received: RawWebhook[] = []
   let wake = () => {}
   let status = 204
   const server = createServer(async (request, response) => {
     const body = await bufferOf(request)
     const { searchParams } = new URL(request.url ?? '', 'http://127.0.0.1')
-    heard.push({ body, headers: request.headers, query: Object.fromEntries(searchParams) })
+    received.push({ body, headers: request.headers, query: Object.fromEntries(searchParams) })
     response.writeHead(status).end()
     wake()
   })
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    noticesOf: async ({ attemptId }, count = 1) => {
-      const about = () => heard.filter(({ query }) => query.attempt === attemptId)
+    webhooksOf: async ({ attemptId }, count = 1) => {
+      const about = () => received.filter(({ query }) => query.attempt === attemptId)
       while (about().length < count)
         await new Promise<void>(done => {
           wake = done
@@ -71,7 +71,7 @@ export type LoanStage = {
 /** The played lenders, and a shop that hears their notices. */
 export async function setLoanStage(): Promise<LoanStage> {
   const keys = makeKeys('loans under test')
-  const [sandbox, shop] = await Promise.all([startSandbox({ keys }), listenForNotices()])
+  const [sandbox, shop] = await Promise.all([startSandbox({ keys }), listenForWebhooks()])
   return {
     sandbox,
     keys,
@@ -84,7 +84,7 @@ export async function setLoanStage(): Promise<LoanStage> {
 
 let orders = 0
 
-type Wanted = {
+type Requested = {
   readonly market: StartCommand['market']
   readonly method: PaymentType
   readonly minor: number
@@ -93,14 +93,17 @@ type Wanted = {
 }
 
 /** A phone, a case with a discount, and delivery: they add up to the amount. */
-export function aLoan({ shop }: LoanStage, { minor, currency, ...wanted }: Wanted): StartCommand {
+export function aLoan(
+  { shop }: LoanStage,
+  { minor, currency, ...requested }: Requested,
+): StartCommand {
   orders += 1
   const attemptId = randomUUID()
   const money = (of: number) => ({ minor: of, currency })
   return {
-    ...wanted,
+    ...requested,
     attemptId,
-    orderNumber: `${wanted.market.toUpperCase()}${String(orders).padStart(9, '0')}`,
+    orderNumber: `${requested.market.toUpperCase()}${String(orders).padStart(9, '0')}`,
     amount: money(minor),
     key: randomUUID(),
     customer: { name: 'Ana Maria Pop', email: 'ana@example.com', phone: '+40712345678' },
@@ -112,7 +115,7 @@ export function aLoan({ shop }: LoanStage, { minor, currency, ...wanted }: Wante
       { name: 'Livrare', sku: 'courier', category: 'delivery', amount: money(1_000) },
     ],
     returnUrl: 'https://shop.example/processing/?t=secret',
-    noticeUrl: `${shop.url}/notices/?attempt=${attemptId}&t=secret`,
+    webhookUrl: `${shop.url}/notices/?attempt=${attemptId}&t=secret`,
     payableUntil: new Date('2030-01-01T00:00:00Z'),
   }
 }

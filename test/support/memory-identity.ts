@@ -1,6 +1,6 @@
 import type { Member } from '#domain/identity/member.ts'
 import { ok, refuse } from '#domain/result.ts'
-import type { Caller, Entry, Identity, Wanted } from '#services/identity/identity.ts'
+import type { Caller, Entry, Identity, Requested } from '#services/identity/identity.ts'
 
 /** Who can come in, by every way the pages know. */
 export const known = {
@@ -26,12 +26,12 @@ const entry: Entry = {
   cookies: ['kintsu.session=new; Path=/; HttpOnly; SameSite=Lax', 'kintsu-member=1; Path=/'],
 }
 
-export type Asked = readonly [verb: keyof Identity, form: unknown, caller?: Caller]
+export type RequestContext = readonly [verb: keyof Identity, form: unknown, caller?: Caller]
 
 /** An Identity of one member that remembers what it was asked. */
 export function memoryIdentity(own: Partial<Identity> = {}) {
-  const asked: Asked[] = []
-  const note = (...each: Asked) => void asked.push(each)
+  const request: RequestContext[] = []
+  const note = (...each: RequestContext) => void request.push(each)
   const sends = (verb: keyof Identity) => async (form: object, caller: Caller) => {
     note(verb, form, caller)
     return ok(undefined)
@@ -70,9 +70,9 @@ export function memoryIdentity(own: Partial<Identity> = {}) {
     },
     finishSocial: async (form, caller) => {
       note('finishSocial', form, caller)
-      const wanted: Wanted = { market: 'ro', next: '/cont/' }
+      const requested: Requested = { market: 'ro', next: '/cont/' }
       return form.query.includes('code=')
-        ? ok({ ...entry, ...wanted })
+        ? ok({ ...entry, ...requested })
         : refuse({ kind: 'not-vouched' })
     },
     signOut: async cookie => {
@@ -90,5 +90,5 @@ export function memoryIdentity(own: Partial<Identity> = {}) {
     changePhone: async () => ok(undefined),
     ...own,
   }
-  return { identity, asked }
+  return { identity, asked: request }
 }

@@ -8,19 +8,19 @@ type Options = {
 /** The rule of src/store/tally/recent-tries.ts in this process alone, for rules that are tried without a database. */
 export function memoryTries({ windowSeconds, now = Date.now }: Options): Tries {
   const windowMs = windowSeconds * 1_000
-  const kept = new Map<string, readonly number[]>()
-  const recent = (key: string) => (kept.get(key) ?? []).filter(at => now() - at < windowMs)
-  const keep = (key: string, times: readonly number[]) => {
-    kept.delete(key)
-    if (times.length > 0) kept.set(key, times)
+  const stored = new Map<string, readonly number[]>()
+  const recent = (key: string) => (stored.get(key) ?? []).filter(at => now() - at < windowMs)
+  const save = (key: string, times: readonly number[]) => {
+    stored.delete(key)
+    if (times.length > 0) stored.set(key, times)
   }
   return {
     take: async key => {
       const times = [...recent(key), now()]
-      keep(key, times)
+      save(key, times)
       return times.length
     },
-    giveBack: async key => keep(key, recent(key).slice(0, -1)),
+    giveBack: async key => save(key, recent(key).slice(0, -1)),
     count: async key => recent(key).length,
     secondsLeft: async key => {
       const [oldest = now() - windowMs] = recent(key)

@@ -2,14 +2,14 @@ import type pg from 'pg'
 import { makeSeal } from '#store/seal.ts'
 import { openBody } from '#store/sealed-letter.ts'
 
-type Kept = {
+type Stored = {
   readonly id: string
   readonly recipient: string
   readonly subject: string
   readonly sent_at: Date | null
 }
 
-export type OpenedMail = Kept & { readonly html: string; readonly plain: string }
+export type OpenedMail = Stored & { readonly html: string; readonly plain: string }
 
 /** What the shop wrote to somebody, opened; `where` is SQL. In the order they were written. */
 export async function openedMails(
@@ -18,7 +18,7 @@ export async function openedMails(
   values: readonly unknown[] = [],
   secret = 'a secret of the tests',
 ): Promise<readonly OpenedMail[]> {
-  const { rows } = await pool.query<Kept & { readonly body_sealed: string }>(
+  const { rows } = await pool.query<Stored & { readonly body_sealed: string }>(
     `select id, recipient, subject, sent_at, body_sealed from mail where ${where} order by created_at, recipient`,
     [...values],
   )

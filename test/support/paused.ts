@@ -21,15 +21,15 @@ export async function paused(databaseUrl: string, sql: string, values: readonly 
   await holder.query(sql, [...values])
   return {
     /** Until so many others wait for a lock in this database; throws after ten seconds. */
-    waiting: async (wanted: number) => {
+    waiting: async (requested: number) => {
       const until = Date.now() + 10_000
       for (;;) {
         const { rows } = await watcher.query<{ n: number }>(
           `select count(*)::int as n from pg_stat_activity
            where datname = current_database() and wait_event_type = 'Lock'`,
         )
-        if ((rows[0]?.n ?? 0) >= wanted) return
-        if (Date.now() > until) throw new Error(`${rows[0]?.n} wait, ${wanted} should`)
+        if ((rows[0]?.n ?? 0) >= requested) return
+        if (Date.now() > until) throw new Error(`${rows[0]?.n} wait, ${requested} should`)
       }
     },
     /** As the one who holds the locks. */

@@ -62,7 +62,7 @@ export async function payingShop(
   })
   await api.app.listen({ port, host: '127.0.0.1' })
   const rows = rowsIn(api)
-  const { chores } = api.payments
+  const { jobs } = api.payments
   const shop = {
     api,
     rows,
@@ -72,23 +72,21 @@ export async function payingShop(
     forward: (ms: number) => {
       ahead += ms
     },
-    chores,
+    jobs,
     /** What goes on beside the requests, until there is nothing left to do. */
     settle: async () => {
       for (let round = 0; round < 200; round += 1) {
-        const isTold = await hasToldAll(sandbox)
+        const isReported = await hasReportedAll(sandbox)
         const done =
-          (await chores.workNotices()) +
-          (await deliverDue(api, now())) +
-          (await chores.sendRefunds())
-        if (isTold && done === 0) return
+          (await jobs.workNotices()) + (await deliverDue(api, now())) + (await jobs.sendRefunds())
+        if (isReported && done === 0) return
       }
       throw new Error('There is always something left to do.')
     },
     /** Ten minutes later everybody who is to be asked was asked. */
     askAll: async () => {
       ahead += 10 * 60_000
-      while ((await chores.reconcile()) === 50);
+      while ((await jobs.reconcile()) === 50);
       await shop.settle()
     },
     close: () => api.close(),
@@ -99,7 +97,7 @@ export async function payingShop(
 export type PayingShop = Awaited<ReturnType<typeof payingShop>>
 
 /** Whether every notice that is due was tried; a turn of the loop is left to those that were not. */
-async function hasToldAll({ world }: TestSandbox) {
+async function hasReportedAll({ world }: TestSandbox) {
   const waits = [...world.table<Delivery>('deliveries').all()].some(
     ({ state, tries, due }) => state === 'waiting' && tries === 0 && due <= world.clock.now(),
   )
@@ -204,7 +202,7 @@ export async function startPaying(
   }
 }
 
-export async function standing({ api }: PayingShop, { number, token }: OnlineOrder) {
+export async function current({ api }: PayingShop, { number, token }: OnlineOrder) {
   const response = await api.ask({
     method: 'GET',
     url: `/api/orders/${number}/payment/`,
@@ -231,7 +229,7 @@ export async function cancelling({ api }: PayingShop, { number, token }: OnlineO
 }
 
 /** A phone to the door of the market, paid online. */
-export async function placeToDoor(
+export async function courierPlace(
   { api, rows }: Pick<PayingShop, 'api' | 'rows'>,
   {
     market,

@@ -44,37 +44,37 @@ function reference(dictionary: string, key: string): string {
   return new RegExp(`/${key} (\\d+) 0 R`).exec(dictionary)?.[1] ?? ''
 }
 
-type Letters = ReadonlyMap<string, string>
+type Emails = ReadonlyMap<string, string>
 
 function fontsOf(resources: string, objects: ReadonlyMap<string, Found>) {
   return new Map(
     [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(
-      ([, name = '', id = '']): [string, Letters] => {
-        const letters = reference(objects.get(id)?.dictionary ?? '', 'ToUnicode')
-        return [name, lettersOf(objects.get(letters)?.stream?.toString('latin1') ?? '')]
+      ([, name = '', id = '']): [string, Emails] => {
+        const emails = reference(objects.get(id)?.dictionary ?? '', 'ToUnicode')
+        return [name, emailsOf(objects.get(emails)?.stream?.toString('latin1') ?? '')]
       },
     ),
   )
 }
 
-function lettersOf(map: string): Letters {
-  const letters = new Map<string, string>()
+function emailsOf(map: string): Emails {
+  const emails = new Map<string, string>()
   for (const [, first = '', , list = ''] of map.matchAll(/<(\w+)> <(\w+)> \[([^\]]*)\]/g))
     for (const [at, [, code = '']] of [...list.matchAll(/<([\w ]+)>/g)].entries())
-      letters.set(
+      emails.set(
         (Number.parseInt(first, 16) + at).toString(16).padStart(4, '0'),
         String.fromCharCode(...code.split(' ').map(unit => Number.parseInt(unit, 16))),
       )
-  return letters
+  return emails
 }
 
-function textOf(content: string, fonts: ReadonlyMap<string, Letters>): string {
-  let letters: Letters | undefined
+function textOf(content: string, fonts: ReadonlyMap<string, Emails>): string {
+  let emails: Emails | undefined
   const lines: string[] = []
   for (const [, font, shown] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[(.*?)\] TJ/g)) {
-    if (font !== undefined) letters = fonts.get(font)
+    if (font !== undefined) emails = fonts.get(font)
     const codes = shown === undefined ? [] : [...shown.matchAll(/<(\w+)>/g)].flatMap(glyphsIn)
-    if (shown !== undefined) lines.push(codes.map(code => letters?.get(code) ?? '\ufffd').join(''))
+    if (shown !== undefined) lines.push(codes.map(code => emails?.get(code) ?? '\ufffd').join(''))
   }
   return lines.join('\n')
 }

@@ -3,19 +3,19 @@ import { type Page, test } from '@playwright/test'
 const widths = [320, 768, 1280]
 
 /** How many pictures a test has kept; the first part of their names. */
-const kept = new Map<string, number>()
+const stored = new Map<string, number>()
 
 /**
  * The whole page as it is now, in each width of the reference, kept for a reader in the folder that
  * `KINTSU_PICTURES` names (docs/decisions/0006-checks.md); nothing where it names none.
  */
-export async function keepPictures(page: Page) {
+export async function savePictures(page: Page) {
   const folder = process.env.KINTSU_PICTURES
   if (!folder) return
   const { titlePath, testId } = test.info()
-  const number = (kept.get(testId) ?? 0) + 1
-  kept.set(testId, number)
-  const asked = page.viewportSize()
+  const number = (stored.get(testId) ?? 0) + 1
+  stored.set(testId, number)
+  const request = page.viewportSize()
   const of = `${titlePath.join(' ')} ${number} ${new URL(page.url()).pathname}`
   const name = of.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(-180)
   for (const width of widths) {
@@ -28,5 +28,5 @@ export async function keepPictures(page: Page) {
       animations: 'disabled',
     })
   }
-  if (asked) await page.setViewportSize(asked)
+  if (request) await page.setViewportSize(request)
 }

@@ -2,9 +2,9 @@ import type { Market } from '#domain/market/market.ts'
 import type { PaymentType } from '#domain/payment/payment.ts'
 import { anApplication, everyLender, type Lender } from './lenders.ts'
 import {
+  courierPlace,
   type OnlineOrder,
   type PayingShop,
-  placeToDoor,
   press,
   script,
   startPaying,
@@ -23,7 +23,7 @@ export type PayingMethod = {
 }
 
 /** What a provider says in place of the truth; what is undefined it leaves out. */
-export type Words = {
+export type Text = {
   readonly status: unknown
   readonly amount?: unknown
   readonly currency?: unknown
@@ -54,13 +54,13 @@ export function methodsOf(lenders: readonly Lender[] = everyLender): readonly Pa
 /** Begun at its provider; `page` is where it is decided. */
 export async function beginAt(shop: PayingShop, { market, lender }: PayingMethod) {
   if (lender) return anApplication(shop, lender)
-  const order = await placeToDoor(shop, { market, type: 'card', range: priceOfCard[market] })
+  const order = await courierPlace(shop, { market, type: 'card', range: priceOfCard[market] })
   const { body } = await startPaying(shop, order)
   return { order, page: body.url, about: { provider: 'stripe', orderRef: order.number } }
 }
 
 /** The provider's own words for what it is asked for. */
-export const wordsOf = {
+export const textOf = {
   stripe: { paid: 'paid', undone: ['needs_response'] },
   oney: { paid: 'FAVORABLE', undone: ['CANCELLED'] },
   'tbi-ro': { paid: '1', undone: ['0'] },
@@ -78,7 +78,7 @@ function bodyOf(
   shop: PayingShop,
   { provider }: PayingMethod,
   order: OnlineOrder,
-  { status, amount, currency }: Words,
+  { status, amount, currency }: Text,
 ) {
   switch (provider) {
     case 'stripe': {
@@ -128,7 +128,7 @@ export function disputeEvent(
   }
 }
 
-export async function tellStripe({ api, sandbox }: PayingShop, event: object) {
+export async function sendStripeWebhook({ api, sandbox }: PayingShop, event: object) {
   const payload = JSON.stringify(event)
   const { webhookSecret } = sandbox.world.keys.stripe
   const headers = {
@@ -144,24 +144,24 @@ export async function say(
   shop: PayingShop,
   method: PayingMethod,
   order: OnlineOrder,
-  words: Words,
+  text: Text,
 ): Promise<number | undefined> {
   const { provider } = method
-  if (provider === 'tbi-ro') return tellTbiRo(shop, order, words)
+  if (provider === 'tbi-ro') return sendTbiRoWebhook(shop, order, text)
   const about = { provider, orderRef: order.number }
-  const body = bodyOf(shop, method, order, words)
+  const body = bodyOf(shop, method, order, text)
   await script(shop, about, [{ kind: 'respond', at: 'status', status: 200, body, times: 1_000 }])
   return undefined
 }
 
 /** It has no status to ask for: its notice is all it says. */
-async function tellTbiRo(
+async function sendTbiRoWebhook(
   { api, sandbox }: PayingShop,
   { number }: OnlineOrder,
-  { status, ...rest }: Words,
+  { status, ...rest }: Text,
 ) {
-  const { noticeUrl, facts } = sandbox.world.payments.findByOrder('tbi-ro', number)!
-  const { pathname, search } = new URL(noticeUrl!)
+  const { webhookUrl, facts } = sandbox.world.payments.findByOrder('tbi-ro', number)!
+  const { pathname, search } = new URL(webhookUrl!)
   const payload = JSON.stringify({
     order_id: facts.reference,
     status_id: status,
@@ -185,7 +185,7 @@ export async function decideSilently(
 }
 
 /** What was said is known. */
-export async function hear(shop: PayingShop) {
+export async function receive(shop: PayingShop) {
   await shop.settle()
   await shop.askAll()
 }

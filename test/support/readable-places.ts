@@ -28,7 +28,7 @@ function within(spelling: string) {
 /** Where in the database one of the words can be read: 'member.email'. Every row is read once, however many words. */
 export async function readablePlaces(
   pool: pg.Pool,
-  ...words: readonly string[]
+  ...text: readonly string[]
 ): Promise<readonly string[]> {
   const found: string[] = []
   for (const [table, columns] of Map.groupBy(await columnsOf(pool), each => each.table)) {
@@ -37,7 +37,7 @@ export async function readablePlaces(
     )
     const { rows } = await pool.query<Record<string, boolean>>(
       `select ${looks.join(', ')} from ${table}`,
-      [words.flatMap(spellings).map(within)],
+      [text.flatMap(spellings).map(within)],
     )
     found.push(...columns.filter((_, at) => rows[0]?.[`c${at}`]).map(({ place }) => place))
   }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { keepInMailbox } from '#providers/mail/mailer.ts'
+import { saveInMailbox } from '#providers/mail/mailer.ts'
 import { makeSendMail } from '#services/mail/send-mail.ts'
 import { makeDeliverOutbox } from '#services/outbox/deliver-outbox.ts'
 import { makeMailStore } from '#store/mail.ts'
 import { makeOutboxStore } from '#store/outbox.ts'
 import { makeSeal } from '#store/seal.ts'
 import type { ApiApp } from './api-app.ts'
-import { aSaleThatCame, officeOn, report } from './inspections.ts'
+import { aTradeInThatCame, officeOn, report } from './inspections.ts'
 import type { Rows } from './order-cases.ts'
 import { anOrder } from './shipping.ts'
 
@@ -42,23 +42,23 @@ export async function aDeliveredOrder(api: ApiApp, rows: Rows, market: Market = 
 }
 
 /** A sale of a member's that was inspected, and paid by a transfer. */
-export async function aPaidSale(api: ApiApp, rows: Rows, cookie: string) {
-  const sale = await aSaleThatCame(api, rows, cookie)
+export async function aPaidTradeIn(api: ApiApp, rows: Rows, cookie: string) {
+  const tradeIn = await aTradeInThatCame(api, rows, cookie)
   const office = officeOn(api)
   const reference = `TRF-${randomUUID()}`
   for (const [what, body] of [
-    ['inspection', report(sale.imei)],
+    ['inspection', report(tradeIn.imei)],
     ['payout', { reference, reason: 'in the statement of today' }],
   ] as const) {
-    const { status, body: said } = await office(sale.number, what, body)
-    if (status !== 200) throw new Error(JSON.stringify(said))
+    const { status, body: result } = await office(tradeIn.number, what, body)
+    if (status !== 200) throw new Error(JSON.stringify(result))
   }
   const [row] = await rows<{ id: string; model: string }>(
     'select id, model_id as model from sale where number = $1',
-    sale.number,
+    tradeIn.number,
   )
   if (!row) throw new Error('the sale is not there')
-  return { ...sale, ...row }
+  return { ...tradeIn, ...row }
 }
 
 /** Works on what the outbox holds of reviews until nothing is due; what is to come later is brought forward. */
@@ -68,7 +68,7 @@ export async function workReviews(api: ApiApp, rows: Rows) {
     outbox: makeOutboxStore(api.database.db),
     handlers: {
       ...api.reviews.handlers,
-      'mail-written': makeSendMail({ mail, mailer: keepInMailbox }),
+      'mail-written': makeSendMail({ mail, mailer: saveInMailbox }),
     },
   })
   await rows(

@@ -71,7 +71,7 @@ type Sent = { readonly cookie?: string; readonly key?: string }
 let address = 0
 
 /** What a browser asks of the sales' endpoints, each from an address of its own. */
-export function salesOn(api: Pick<ApiApp, 'ask'>) {
+export function tradeInsOn(api: Pick<ApiApp, 'ask'>) {
   const ask = async (
     method: 'GET' | 'POST' | 'PUT',
     url: string,
@@ -91,7 +91,7 @@ export function salesOn(api: Pick<ApiApp, 'ask'>) {
       },
       ...(payload && { payload }),
     })
-    return { status: response.statusCode, body: response.json() as SaleAnswer, response }
+    return { status: response.statusCode, body: response.json() as TradeInAnswer, response }
   }
   return {
     ask,
@@ -105,7 +105,7 @@ export function salesOn(api: Pick<ApiApp, 'ask'>) {
   }
 }
 
-type SaleAnswer = {
+type TradeInAnswer = {
   readonly number: string
   readonly token: string
   readonly state: string
@@ -115,22 +115,22 @@ type SaleAnswer = {
 let device = 0
 
 /** A sale of a member's that lacks nothing but its acceptance. */
-export async function aReadySale(api: Pick<ApiApp, 'ask'>, cookie: string, over: object = {}) {
-  const sales = salesOn(api)
-  const opened = await sales.open(over, { cookie })
+export async function aReadyTradeIn(api: Pick<ApiApp, 'ask'>, cookie: string, over: object = {}) {
+  const tradeIns = tradeInsOn(api)
+  const opened = await tradeIns.open(over, { cookie })
   const url = `/api/sales/${opened.body.number}`
   device += 1
-  const paid = await sales.ask(
+  const paid = await tradeIns.ask(
     'PUT',
     `${url}/payout/`,
     { payout: 'bank-fast', account },
     { cookie },
   )
   const imei = anImei(device)
-  const named = await sales.ask('PUT', `${url}/device/`, { identifier: imei }, { cookie })
+  const named = await tradeIns.ask('PUT', `${url}/device/`, { identifier: imei }, { cookie })
   if (paid.status !== 200 || named.status !== 200)
     throw new Error(JSON.stringify([opened.body, paid.body, named.body]))
   const accept = (body: object = acceptance()) =>
-    sales.ask('POST', `${url}/acceptance/`, body, { cookie })
+    tradeIns.ask('POST', `${url}/acceptance/`, body, { cookie })
   return { number: opened.body.number, token: opened.body.token, url, imei, accept }
 }

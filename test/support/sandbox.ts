@@ -14,22 +14,22 @@ export async function openSandbox(settings: Partial<SandboxSettings> = {}) {
   return { ...sandbox, control: sandboxControl(sandbox.url) }
 }
 
-export type ReceivedNotice = {
+export type ReceivedWebhook = {
   readonly path: string
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
 }
 
 /** A shop that takes notices and remembers them. `answers` are the statuses it gives, the last one from then on. */
-export async function openNoticeBoard(...answers: readonly number[]) {
-  const notices: ReceivedNotice[] = []
+export async function openWebhookBoard(...answers: readonly number[]) {
+  const webhooks: ReceivedWebhook[] = []
   const arrivals = new EventEmitter()
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const { url: path = '', headers } = request
-    const status = answers[Math.min(notices.length, answers.length - 1)] ?? 204
-    notices.push({ path, headers, body: Buffer.concat(chunks) })
+    const status = answers[Math.min(webhooks.length, answers.length - 1)] ?? 204
+    webhooks.push({ path, headers, body: Buffer.concat(chunks) })
     response.writeHead(status).end()
     arrivals.emit('notice')
   })
@@ -37,14 +37,14 @@ export async function openNoticeBoard(...answers: readonly number[]) {
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    notices,
+    notices: webhooks,
     /** The first `count` of them, once they are there. */
     until: async (count: number) => {
       const signal = AbortSignal.timeout(10_000)
       const arrived = on(arrivals, 'notice', { signal })
-      while (notices.length < count) await arrived.next()
+      while (webhooks.length < count) await arrived.next()
       await arrived.return?.()
-      return notices.slice(0, count)
+      return webhooks.slice(0, count)
     },
     close: async () => {
       server.closeAllConnections()

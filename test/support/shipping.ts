@@ -31,7 +31,7 @@ export function shippingOn(
 ) {
   let ahead = 0
   const stores: ShipmentStores = {
-    runner: pool,
+    sql: pool,
     transaction: async work => {
       const done = await inTransaction(pool, [], async tx => ok(await work(tx)))
       if (!done.ok) throw new Error('Nothing is refused here.')
@@ -40,7 +40,7 @@ export function shippingOn(
     shipments: makeShipmentStore(),
     handovers: makeHandoverStore(),
     tracking: makeTrackingStore(),
-    traces: makeTraceStore(),
+    auditLog: makeTraceStore(),
     spendings: makeVoucherSpendings(),
     refunds: makeRefundStore(),
     providers,

@@ -19,16 +19,16 @@ export async function shopRows<Row extends pg.QueryResultRow>(
   }
 }
 
-type Kept = { readonly id: string; readonly recipient: string; readonly subject: string }
+type Stored = { readonly id: string; readonly recipient: string; readonly subject: string }
 
 /** What the running shop wrote to somebody, opened by the key beside its database; `where` is SQL. */
 export async function shopMails(where: string, values: readonly unknown[]) {
-  const kept = await shopRows<Kept & { readonly body_sealed: string }>(
+  const stored = await shopRows<Stored & { readonly body_sealed: string }>(
     `select id, recipient, subject, body_sealed from mail where ${where}`,
     values,
   )
   const seal = makeSeal(readFileSync(join(folder(), 'secret'), 'utf8').trim())
-  return kept.map(({ body_sealed, ...mail }) => ({ ...mail, ...openBody(seal, body_sealed) }))
+  return stored.map(({ body_sealed, ...mail }) => ({ ...mail, ...openBody(seal, body_sealed) }))
 }
 
 /** In demo mode the shop leaves its database's address in its folder. */

@@ -37,7 +37,7 @@ export function aCardStart(more: Partial<StartCommand> = {}): StartCommand {
       { name: 'Husă', sku: 'A-1', category: 'accessory', amount: { minor: 4900, currency: 'RON' } },
     ],
     returnUrl: 'http://shop.example/plata/RO000012344/?t=token',
-    noticeUrl: `http://127.0.0.1:9/api/webhooks/stripe/?attempt=${attemptId}&t=secret`,
+    webhookUrl: `http://127.0.0.1:9/api/webhooks/stripe/?attempt=${attemptId}&t=secret`,
     payableUntil: new Date(Date.now() + 15 * 60_000),
     ...more,
   }

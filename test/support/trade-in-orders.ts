@@ -2,7 +2,7 @@ import type { PaymentType } from '#domain/payment/payment.ts'
 import { makeVoucherCodes } from '#services/voucher/voucher-codes.ts'
 import type { IdentityApp } from './identity.ts'
 import { aMember, identityApp } from './identity.ts'
-import { aSaleThatCame, officeOn, report } from './inspections.ts'
+import { aTradeInThatCame, officeOn, report } from './inspections.ts'
 import { anEasyboxOrder, sendOrder, shelfUnits } from './order-cases.ts'
 import {
   type OnlineOrder,
@@ -12,7 +12,7 @@ import {
   press,
   startPaying,
 } from './paying-shop.ts'
-import { acceptance, aReadySale, playedRegister, salesOn, setBase } from './sales.ts'
+import { acceptance, aReadyTradeIn, playedRegister, setBase, tradeInsOn } from './sales.ts'
 import { spending } from './vouchers.ts'
 
 /** sell.md, Price: a phone of 1,500 lei, paid by voucher, is worth × 1.08. */
@@ -77,8 +77,8 @@ async function tradeIn(
   hasArrived: boolean,
 ) {
   const sale = hasArrived
-    ? await aSaleThatCame(api, rows, member.cookie, { payout: 'voucher' })
-    : await acceptedSale(api, member)
+    ? await aTradeInThatCame(api, rows, member.cookie, { payout: 'voucher' })
+    : await acceptedTradeIn(api, member)
   const [voucher] = await rows<{ id: string }>(
     `select v.id from voucher v join sale s on s.id::text = v.source_subject where s.number = $1`,
     sale.number,
@@ -87,15 +87,15 @@ async function tradeIn(
   return { ...sale, voucherId: voucher.id, code: codes.codeOf(voucher.id) }
 }
 
-async function acceptedSale(api: IdentityApp, member: Member) {
-  const sale = await aReadySale(api, member.cookie)
-  await salesOn(api).ask('PUT', `${sale.url}/payout/`, { payout: 'voucher' }, member)
+async function acceptedTradeIn(api: IdentityApp, member: Member) {
+  const sale = await aReadyTradeIn(api, member.cookie)
+  await tradeInsOn(api).ask('PUT', `${sale.url}/payout/`, { payout: 'voucher' }, member)
   await sale.accept(acceptance())
   return sale
 }
 
-function answer(api: IdentityApp, { url }: TradeIn, member: Member, said: 'accept' | 'decline') {
-  return salesOn(api).ask('POST', `${url}/second-offer/`, { answer: said }, member)
+function answer(api: IdentityApp, { url }: TradeIn, member: Member, result: 'accept' | 'decline') {
+  return tradeInsOn(api).ask('POST', `${url}/second-offer/`, { answer: result }, member)
 }
 
 type Spent = { readonly code: string; readonly pays: number }
@@ -121,18 +121,18 @@ async function spend(
     payment: { type, tac: true, newsletter: false },
     shownTotal: { minor: total, currency: 'RON' },
   })
-  const said = await sendOrder(api, spending(body, vouchers, toPay), {
+  const result = await sendOrder(api, spending(body, vouchers, toPay), {
     headers: { origin: 'https://shop.example', ...(cookie && { cookie }) },
   })
   const [order] = await rows<{ id: string }>(
     'select id from orders where number = $1',
-    said.body.number,
+    result.body.number,
   )
   return {
-    status: said.status,
-    code: said.body.code,
-    number: said.body.number,
-    token: said.body.token,
+    status: result.status,
+    code: result.body.code,
+    number: result.body.number,
+    token: result.body.token,
     id: order?.id ?? '',
     totalMinor: total,
     toPay,

@@ -31,19 +31,19 @@ export async function wholeShop(
     ...Object.fromEntries(sites),
   })
   // Written as in front of shoppers.
-  const witness = makeWitness({ ...config.witness, isForMachines: true })
-  const app = await createApp(config, api.shop, witness)
+  const telemetry = makeWitness({ ...config.telemetry, isForMachines: true })
+  const app = await createApp(config, api.shop, telemetry)
   await app.ready()
   return {
     ...api,
-    witness,
+    telemetry,
     visit: (url: string, visit: Visit = {}) => app.inject(requestOf(url, visit)),
     /** Over a socket of its own; the port. */
     listen: async () => Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port),
     close: async () => {
       await app.close()
       await api.close()
-      await witness.stop()
+      await telemetry.stop()
     },
   }
 }
@@ -96,19 +96,20 @@ export async function signedInBy(
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<string> {
   const form = { intent: 'password', email, password }
-  const said = await shop.visit('/ro/autentifica-te/', { form })
-  if (said.statusCode !== 303) throw new Error(`${said.statusCode} ${said.body.slice(0, 200)}`)
-  return cookieOf(setCookiesOf(said))
+  const result = await shop.visit('/ro/autentifica-te/', { form })
+  if (result.statusCode !== 303)
+    throw new Error(`${result.statusCode} ${result.body.slice(0, 200)}`)
+  return cookieOf(setCookiesOf(result))
 }
 
 /** The cookie a member's cart asks for besides the session's. */
 export async function withCart(shop: Pick<IdentityApp, 'ask'>, cookie: string): Promise<string> {
   const [, token = ''] = /(?:^|; )customToken=([^;]+)/.exec(cookie) ?? []
-  const said = await shop.ask({
+  const result = await shop.ask({
     method: 'POST',
     url: '/api/cart-session/',
     headers: { origin: 'https://shop.example', cookie },
     body: { token },
   })
-  return `${cookie}; ${cookieOf(setCookiesOf(said))}`
+  return `${cookie}; ${cookieOf(setCookiesOf(result))}`
 }

@@ -3,17 +3,17 @@ import { vi } from 'vitest'
 /** All that the process writes where logs are read from, from now on. */
 export function listenToLogs() {
   const lines: string[] = []
-  const keep = (chunk: unknown) => {
+  const save = (chunk: unknown) => {
     lines.push(String(chunk))
     return true
   }
   const spies = [
-    vi.spyOn(process.stdout, 'write').mockImplementation(keep),
-    vi.spyOn(process.stderr, 'write').mockImplementation(keep),
+    vi.spyOn(process.stdout, 'write').mockImplementation(save),
+    vi.spyOn(process.stderr, 'write').mockImplementation(save),
     ...(['log', 'info', 'warn', 'error', 'debug'] as const).map(name =>
       vi
         .spyOn(console, name)
-        .mockImplementation((...said) => void keep(said.map(String).join(' '))),
+        .mockImplementation((...result) => void save(result.map(String).join(' '))),
     ),
   ]
   return {

@@ -1,7 +1,7 @@
 import { build, type InlineConfig, type Plugin } from 'vite'
 
 /** The script of pages that are only read or sleep, without anything of the router's bundle. */
-export const stillBuild = {
+export const staticPageBuild = {
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
@@ -16,11 +16,11 @@ export const stillBuild = {
 } satisfies InlineConfig
 
 /** Built beside the router's bundle. */
-export const stillScript: Plugin = {
+export const staticPageScript: Plugin = {
   name: 'still-script',
   apply: 'build',
   async closeBundle() {
     const { name, config } = this.environment
-    if (name === 'client' && config.build.write) await build(stillBuild)
+    if (name === 'client' && config.build.write) await build(staticPageBuild)
   },
 }

@@ -2,7 +2,7 @@ import { loadAccessories } from '#http/pages/load-accessories.ts'
 import { anonymous } from '#http/pages/page-request.ts'
 import { AccessoriesScreen } from '#web/shop/accessories/accessories-screen.tsx'
 import { documentMeta } from '#web/shop/document-words.ts'
-import { listingWords } from '#web/shop/listing/listing-words.ts'
+import { listingText } from '#web/shop/listing/listing-words.ts'
 import type { Route } from './+types/accessories'
 
 export function loader(args: Route.LoaderArgs) {
@@ -16,7 +16,7 @@ export function headers() {
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return documentMeta(matches, loaderData, listingWords)
+  return documentMeta(matches, loaderData, listingText)
 }
 
 export default function Accessories({ loaderData }: Route.ComponentProps) {

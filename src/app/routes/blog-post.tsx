@@ -2,10 +2,10 @@ import { loadPost } from '#http/pages/load-blog.ts'
 import { anonymous } from '#http/pages/page-request.ts'
 import { FeedLink } from '#web/content/feed-link.tsx'
 import { PostScreen } from '#web/content/post-screen.tsx'
-import { ToldHead } from '#web/found/told-head.tsx'
+import { PageHead } from '#web/found/told-head.tsx'
 import type { Route } from './+types/blog-post'
 
-export const handle = { isStill: true }
+export const handle = { isStatic: true }
 
 export function loader(args: Route.LoaderArgs) {
   return loadPost(args)
@@ -19,7 +19,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
   const { title, description } = loaderData.post
   return (
     <>
-      <ToldHead title={`${title} · Kintsu`} description={description} />
+      <PageHead title={`${title} · Kintsu`} description={description} />
       <FeedLink />
       <PostScreen {...loaderData} />
     </>

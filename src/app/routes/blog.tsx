@@ -2,11 +2,11 @@ import { loadBlog } from '#http/pages/load-blog.ts'
 import { anonymous } from '#http/pages/page-request.ts'
 import { BlogScreen } from '#web/content/blog-screen.tsx'
 import { FeedLink } from '#web/content/feed-link.tsx'
-import { ToldHead } from '#web/found/told-head.tsx'
+import { PageHead } from '#web/found/told-head.tsx'
 import { useContentText } from '#web/text/content/content-text.ts'
 import type { Route } from './+types/blog'
 
-export const handle = { isStill: true }
+export const handle = { isStatic: true }
 
 export function loader(args: Route.LoaderArgs) {
   return loadBlog(args)
@@ -21,7 +21,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const { tag } = loaderData
   return (
     <>
-      <ToldHead
+      <PageHead
         title={`${tag === undefined ? blog.title : blog.tagged(tag)} · Kintsu`}
         description={blog.description}
       />

@@ -1,7 +1,7 @@
 import { loadCart } from '#http/pages/load-cart.ts'
 import { personal } from '#http/pages/page-request.ts'
 import { CartScreen } from '#web/cart/cart-screen.tsx'
-import { DrawnCartProvider } from '#web/client/drawn-cart.tsx'
+import { ServerCartProvider } from '#web/client/drawn-cart.tsx'
 import { useText } from '#web/text/use-text.tsx'
 import type { Route } from './+types/cart'
 
@@ -16,10 +16,10 @@ export function headers() {
 export default function Cart({ loaderData }: Route.ComponentProps) {
   const { settings, drawn } = loaderData
   return (
-    <DrawnCartProvider drawn={drawn}>
+    <ServerCartProvider drawn={drawn}>
       <title>{`${useText().cart.title} · Kintsu`}</title>
       <meta name="robots" content="noindex" />
       <CartScreen settings={settings} />
-    </DrawnCartProvider>
+    </ServerCartProvider>
   )
 }

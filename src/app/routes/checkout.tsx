@@ -1,7 +1,7 @@
 import { loadCheckout } from '#http/pages/load-checkout.ts'
 import { personal } from '#http/pages/page-request.ts'
 import { CheckoutScreen } from '#web/checkout/checkout-screen.tsx'
-import { DrawnCartProvider } from '#web/client/drawn-cart.tsx'
+import { ServerCartProvider } from '#web/client/drawn-cart.tsx'
 import { useText } from '#web/text/use-text.tsx'
 import type { Route } from './+types/checkout'
 
@@ -16,10 +16,10 @@ export function headers() {
 export default function Checkout({ loaderData }: Route.ComponentProps) {
   const { loaded, drawn } = loaderData
   return (
-    <DrawnCartProvider drawn={drawn}>
+    <ServerCartProvider drawn={drawn}>
       <title>{`${useText().checkout.title} · Kintsu`}</title>
       <meta name="robots" content="noindex" />
       <CheckoutScreen loaded={loaded} />
-    </DrawnCartProvider>
+    </ServerCartProvider>
   )
 }

@@ -1,7 +1,7 @@
 import { entryHeaders } from '#http/pages/entry.ts'
 import { loadForgotPassword, resetPassword } from '#http/pages/load-forgot-password.ts'
 import { ForgotScreen } from '#web/identity/forgot-screen.tsx'
-import { keepForm } from '#web/identity/keep-form.ts'
+import { saveForm } from '#web/identity/keep-form.ts'
 import type { Route } from './+types/forgot-password'
 
 export function loader(args: Route.LoaderArgs) {
@@ -13,7 +13,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return keepForm(args)
+  return saveForm(args)
 }
 
 export const headers = entryHeaders

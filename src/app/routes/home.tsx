@@ -2,7 +2,7 @@ import { loadHome } from '#http/pages/load-home.ts'
 import { anonymous } from '#http/pages/page-request.ts'
 import { documentMeta } from '#web/shop/document-words.ts'
 import { HomeScreen } from '#web/shop/home/home-screen.tsx'
-import { homeWords } from '#web/shop/home/home-words.ts'
+import { homeText } from '#web/shop/home/home-words.ts'
 import type { Route } from './+types/home'
 
 export function loader(args: Route.LoaderArgs) {
@@ -16,7 +16,7 @@ export function headers() {
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return documentMeta(matches, loaderData, homeWords)
+  return documentMeta(matches, loaderData, homeText)
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { opening } from '#domain/content/article.ts'
 import { loadLegal } from '#http/pages/load-legal.ts'
 import { anonymous } from '#http/pages/page-request.ts'
 import { ArticleScreen } from '#web/content/article-screen.tsx'
-import { ToldHead } from '#web/found/told-head.tsx'
+import { PageHead } from '#web/found/told-head.tsx'
 import type { Route } from './+types/legal'
 
 export function loader(args: Route.LoaderArgs) {
@@ -18,7 +18,7 @@ export function headers() {
 export default function Legal({ loaderData: { article } }: Route.ComponentProps) {
   return (
     <>
-      <ToldHead title={`${article.title} · Kintsu`} description={opening(article.blocks, 155)} />
+      <PageHead title={`${article.title} · Kintsu`} description={opening(article.blocks, 155)} />
       <ArticleScreen article={article} />
     </>
   )

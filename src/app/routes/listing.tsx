@@ -2,7 +2,7 @@ import { loadListing } from '#http/pages/load-listing.ts'
 import { anonymous } from '#http/pages/page-request.ts'
 import { documentMeta } from '#web/shop/document-words.ts'
 import { ListingScreen } from '#web/shop/listing/listing-screen.tsx'
-import { listingWords } from '#web/shop/listing/listing-words.ts'
+import { listingText } from '#web/shop/listing/listing-words.ts'
 import type { Route } from './+types/listing'
 
 export function loader(args: Route.LoaderArgs) {
@@ -16,7 +16,7 @@ export function headers() {
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return documentMeta(matches, loaderData, listingWords)
+  return documentMeta(matches, loaderData, listingText)
 }
 
 export default function Listing({ loaderData }: Route.ComponentProps) {

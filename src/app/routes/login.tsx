@@ -1,6 +1,6 @@
 import { entryHeaders } from '#http/pages/entry.ts'
 import { loadLogin, signIn } from '#http/pages/load-login.ts'
-import { keepForm } from '#web/identity/keep-form.ts'
+import { saveForm } from '#web/identity/keep-form.ts'
 import { SignInScreen } from '#web/identity/sign-in-screen.tsx'
 import type { Route } from './+types/login'
 
@@ -13,7 +13,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return keepForm(args)
+  return saveForm(args)
 }
 
 export const headers = entryHeaders

@@ -1,11 +1,11 @@
-import { loadMySales } from '#http/pages/load-my-sales.ts'
+import { loadMyTradeIns } from '#http/pages/load-my-sales.ts'
 import { personal } from '#http/pages/page-request.ts'
-import { SalesScreen } from '#web/account/sales-screen.tsx'
-import { useSalesText } from '#web/text/sales/sales-text.ts'
+import { TradeInsScreen } from '#web/account/sales-screen.tsx'
+import { useTradeInsText } from '#web/text/sales/sales-text.ts'
 import type { Route } from './+types/my-sales'
 
 export function loader(args: Route.LoaderArgs) {
-  return loadMySales(args)
+  return loadMyTradeIns(args)
 }
 
 export function headers() {
@@ -15,9 +15,9 @@ export function headers() {
 export default function MySales({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <title>{`${useSalesText().title} · Kintsu`}</title>
+      <title>{`${useTradeInsText().title} · Kintsu`}</title>
       <meta name="robots" content="noindex" />
-      <SalesScreen {...loaderData} />
+      <TradeInsScreen {...loaderData} />
     </>
   )
 }

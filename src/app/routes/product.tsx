@@ -2,7 +2,7 @@ import { loadProduct } from '#http/pages/load-product.ts'
 import { anonymous } from '#http/pages/page-request.ts'
 import { documentMeta } from '#web/shop/document-words.ts'
 import { ProductScreen } from '#web/shop/product/product-screen.tsx'
-import { productWords } from '#web/shop/product/product-words.ts'
+import { productText } from '#web/shop/product/product-words.ts'
 import type { Route } from './+types/product'
 
 export function loader(args: Route.LoaderArgs) {
@@ -16,7 +16,7 @@ export function headers() {
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return documentMeta(matches, loaderData, productWords)
+  return documentMeta(matches, loaderData, productText)
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { loadReviews, reportReview } from '#http/pages/load-reviews.ts'
 import { anonymous } from '#http/pages/page-request.ts'
-import { ToldHead } from '#web/found/told-head.tsx'
+import { PageHead } from '#web/found/told-head.tsx'
 import { ReviewsScreen } from '#web/shop/reviews/reviews-screen.tsx'
 import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
 import type { Route } from './+types/reviews'
@@ -21,11 +21,11 @@ export function headers() {
 
 export default function Reviews({ loaderData: { page }, actionData }: Route.ComponentProps) {
   const { title, description } = useReviewsText()
-  const { subject, stars, grade, sort, after } = page.wish
+  const { subject, stars, grade, sort, after } = page.query
   const isNarrowed = [subject, stars, grade, after].some(each => each !== undefined)
   return (
     <>
-      <ToldHead title={`${title} · Kintsu`} description={description} />
+      <PageHead title={`${title} · Kintsu`} description={description} />
       {(isNarrowed || sort !== 'newest') && <meta name="robots" content="noindex" />}
       <ReviewsScreen page={page} isRefused={actionData?.isRefused ?? false} />
     </>

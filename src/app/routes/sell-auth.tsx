@@ -1,11 +1,11 @@
-import { loadSellAuth } from '#http/pages/load-sell-auth.ts'
+import { loadTradeInAuth } from '#http/pages/load-sell-auth.ts'
 import { personal } from '#http/pages/page-request.ts'
 import { AuthScreen } from '#web/sell/auth-screen.tsx'
-import { useSaleText } from '#web/text/sale/sale-text.ts'
+import { useTradeInText } from '#web/text/sale/sale-text.ts'
 import type { Route } from './+types/sell-auth'
 
 export function loader(args: Route.LoaderArgs) {
-  return loadSellAuth(args)
+  return loadTradeInAuth(args)
 }
 
 export function headers() {
@@ -15,7 +15,7 @@ export function headers() {
 export default function SellAuth({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <title>{`${useSaleText().steps.auth} · Kintsu`}</title>
+      <title>{`${useTradeInText().steps.auth} · Kintsu`}</title>
       <meta name="robots" content="noindex" />
       <AuthScreen {...loaderData} />
     </>

@@ -1,15 +1,15 @@
-import { loadSellDelivery, sendSellDelivery } from '#http/pages/load-sell-delivery.ts'
+import { loadTradeInDelivery, sendTradeInDelivery } from '#http/pages/load-sell-delivery.ts'
 import { personal } from '#http/pages/page-request.ts'
 import { DeliveryScreen } from '#web/sell/delivery-screen.tsx'
-import { useSaleText } from '#web/text/sale/sale-text.ts'
+import { useTradeInText } from '#web/text/sale/sale-text.ts'
 import type { Route } from './+types/sell-delivery'
 
 export function loader(args: Route.LoaderArgs) {
-  return loadSellDelivery(args)
+  return loadTradeInDelivery(args)
 }
 
 export function action(args: Route.ActionArgs) {
-  return sendSellDelivery(args)
+  return sendTradeInDelivery(args)
 }
 
 export function headers() {
@@ -19,7 +19,7 @@ export function headers() {
 export default function SellDelivery({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <title>{`${useSaleText().steps.delivery} · Kintsu`}</title>
+      <title>{`${useTradeInText().steps.delivery} · Kintsu`}</title>
       <meta name="robots" content="noindex" />
       <DeliveryScreen {...loaderData} answer={actionData} />
     </>

@@ -1,11 +1,11 @@
-import { loadSellOffer } from '#http/pages/load-sell-offer.ts'
+import { loadTradeInOffer } from '#http/pages/load-sell-offer.ts'
 import { personal } from '#http/pages/page-request.ts'
 import { OfferScreen } from '#web/sell/offer-screen.tsx'
-import { useSaleText } from '#web/text/sale/sale-text.ts'
+import { useTradeInText } from '#web/text/sale/sale-text.ts'
 import type { Route } from './+types/sell-offer'
 
 export function loader(args: Route.LoaderArgs) {
-  return loadSellOffer(args)
+  return loadTradeInOffer(args)
 }
 
 export function headers() {
@@ -15,7 +15,7 @@ export function headers() {
 export default function SellOffer({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <title>{`${useSaleText().steps.offer} · Kintsu`}</title>
+      <title>{`${useTradeInText().steps.offer} · Kintsu`}</title>
       <meta name="robots" content="noindex" />
       <OfferScreen {...loaderData} />
     </>

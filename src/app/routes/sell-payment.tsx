@@ -1,15 +1,15 @@
-import { loadSellPayment, sendSellPayment } from '#http/pages/load-sell-payment.ts'
+import { loadTradeInPayment, sendTradeInPayment } from '#http/pages/load-sell-payment.ts'
 import { personal } from '#http/pages/page-request.ts'
 import { PaymentScreen } from '#web/sell/payment-screen.tsx'
-import { useSaleText } from '#web/text/sale/sale-text.ts'
+import { useTradeInText } from '#web/text/sale/sale-text.ts'
 import type { Route } from './+types/sell-payment'
 
 export function loader(args: Route.LoaderArgs) {
-  return loadSellPayment(args)
+  return loadTradeInPayment(args)
 }
 
 export function action(args: Route.ActionArgs) {
-  return sendSellPayment(args)
+  return sendTradeInPayment(args)
 }
 
 export function headers() {
@@ -19,7 +19,7 @@ export function headers() {
 export default function SellPayment({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <title>{`${useSaleText().steps.payment} · Kintsu`}</title>
+      <title>{`${useTradeInText().steps.payment} · Kintsu`}</title>
       <meta name="robots" content="noindex" />
       <PaymentScreen {...loaderData} answer={actionData} />
     </>

@@ -1,16 +1,16 @@
-import { loadSellStep } from '#http/pages/load-sell-step.ts'
+import { loadTradeInStep } from '#http/pages/load-sell-step.ts'
 import { personal } from '#http/pages/page-request.ts'
-import { sendSellStep } from '#http/pages/send-sell-step.ts'
+import { sendTradeInStep } from '#http/pages/send-sell-step.ts'
 import { StepScreen } from '#web/sell/step/step-screen.tsx'
 import { useStepTitle } from '#web/sell/step/use-step-title.ts'
 import type { Route } from './+types/sell-step'
 
 export function loader(args: Route.LoaderArgs) {
-  return loadSellStep(args)
+  return loadTradeInStep(args)
 }
 
 export function action(args: Route.ActionArgs) {
-  return sendSellStep(args)
+  return sendTradeInStep(args)
 }
 
 export function headers() {
@@ -19,7 +19,7 @@ export function headers() {
 
 export const handle = { sleeps: true }
 
-export default function SellStep({ loaderData, actionData }: Route.ComponentProps) {
+export default function TradeInFormStep({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <title>{`${useStepTitle(loaderData)} · Kintsu`}</title>

@@ -1,12 +1,12 @@
-import { loadSell } from '#http/pages/load-sell.ts'
+import { loadTradeInStart } from '#http/pages/load-sell.ts'
 import { anonymous } from '#http/pages/page-request.ts'
-import { ToldHead } from '#web/found/told-head.tsx'
-import { SellScreen } from '#web/sell/landing/sell-screen.tsx'
-import { useSellLandingText } from '#web/text/selling/landing/landing-text.ts'
+import { PageHead } from '#web/found/told-head.tsx'
+import { TradeInStartScreen } from '#web/sell/landing/sell-screen.tsx'
+import { useTradeInLandingText } from '#web/text/selling/landing/landing-text.ts'
 import type { Route } from './+types/sell'
 
 export function loader(args: Route.LoaderArgs) {
-  return loadSell(args)
+  return loadTradeInStart(args)
 }
 
 export const handle = { sleeps: true }
@@ -16,11 +16,11 @@ export function headers() {
 }
 
 export default function Sell({ loaderData }: Route.ComponentProps) {
-  const { title, description } = useSellLandingText()
+  const { title, description } = useTradeInLandingText()
   return (
     <>
-      <ToldHead title={title} description={description} />
-      <SellScreen {...loaderData} />
+      <PageHead title={title} description={description} />
+      <TradeInStartScreen {...loaderData} />
     </>
   )
 }

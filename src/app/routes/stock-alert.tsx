@@ -2,7 +2,7 @@ import { cancelStockAlerts, loadStockAlert } from '#http/pages/load-stock-alert.
 import { personal } from '#http/pages/page-request.ts'
 import { documentMeta } from '#web/shop/document-words.ts'
 import { StockAlertScreen } from '#web/shop/stock-alert-screen.tsx'
-import { stockAlertWords } from '#web/shop/stock-alert-words.ts'
+import { stockAlertText } from '#web/shop/stock-alert-words.ts'
 import type { Route } from './+types/stock-alert'
 
 export function loader(args: Route.LoaderArgs) {
@@ -20,7 +20,7 @@ export function headers() {
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return documentMeta(matches, loaderData, stockAlertWords)
+  return documentMeta(matches, loaderData, stockAlertText)
 }
 
 export default function StockAlert({ actionData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { loadSupport, sendContact } from '#http/pages/load-support.ts'
 import { anonymous } from '#http/pages/page-request.ts'
 import { SupportScreen } from '#web/content/support-screen.tsx'
-import { ToldHead } from '#web/found/told-head.tsx'
+import { PageHead } from '#web/found/told-head.tsx'
 import type { Route } from './+types/support'
 
 export function loader(args: Route.LoaderArgs) {
@@ -19,11 +19,11 @@ export function headers() {
 }
 
 export default function Support({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, description, wanted } = loaderData
+  const { title, description, wanted: requested } = loaderData
   return (
     <>
-      <ToldHead title={`${title} · Kintsu`} description={description} />
-      {wanted !== '' && <meta name="robots" content="noindex" />}
+      <PageHead title={`${title} · Kintsu`} description={description} />
+      {requested !== '' && <meta name="robots" content="noindex" />}
       <SupportScreen {...loaderData} refused={actionData} />
     </>
   )

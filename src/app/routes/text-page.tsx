@@ -1,10 +1,10 @@
 import { loadTextPage } from '#http/pages/load-text-page.ts'
 import { anonymous } from '#http/pages/page-request.ts'
 import { ArticleScreen } from '#web/content/article-screen.tsx'
-import { ToldHead } from '#web/found/told-head.tsx'
+import { PageHead } from '#web/found/told-head.tsx'
 import type { Route } from './+types/text-page'
 
-export const handle = { isStill: true }
+export const handle = { isStatic: true }
 
 export function loader(args: Route.LoaderArgs) {
   return loadTextPage(args)
@@ -17,7 +17,7 @@ export function headers() {
 export default function TextPage({ loaderData: { text } }: Route.ComponentProps) {
   return (
     <>
-      <ToldHead title={`${text.title} · Kintsu`} description={text.description} />
+      <PageHead title={`${text.title} · Kintsu`} description={text.description} />
       <ArticleScreen article={text} />
     </>
   )

@@ -12,7 +12,7 @@ const person = {
   email: typed('shopper@example.com'),
   phoneNumber: typed('0740123456'),
 }
-const personSaid = { name: 'Nume Prenume', email: 'shopper@example.com', phone: '+40740123456' }
+const personResponse = { name: 'Nume Prenume', email: 'shopper@example.com', phone: '+40740123456' }
 
 const company = {
   name: typed('Firma Exemplu SRL'),
@@ -21,7 +21,7 @@ const company = {
   email: typed('office@example.com'),
   phoneNumber: typed('021 123 4567'),
 }
-const companySaid = {
+const companyResponse = {
   name: 'Firma Exemplu SRL',
   fiscalCode: '18547290',
   registrationNumber: 'J52/750/2012',
@@ -38,7 +38,7 @@ const address = {
   postalCode: { value: '400001', id: '', isValid: true },
   address: typed(''),
 }
-const addressSaid = {
+const addressResponse = {
   county: { id: '12', name: 'Cluj' },
   locality: { id: '54975', name: 'Cluj-Napoca' },
   street: 'Strada Lungă',
@@ -50,7 +50,7 @@ describe('billing', () => {
   test('a person needs name, e-mail and phone number', () => {
     expect(completeBilling({ type: 'personal', person }, 'ro')).toEqual({
       ok: true,
-      value: { kind: 'personal', person: personSaid },
+      value: { kind: 'personal', person: personResponse },
     })
     expect(completeBilling({ type: 'personal', person: initialPersonForm }, 'ro')).toEqual({
       ok: false,
@@ -61,7 +61,7 @@ describe('billing', () => {
   test('a company also needs its fiscal code and registration number', () => {
     expect(completeBilling({ type: 'corporate', company }, 'ro')).toEqual({
       ok: true,
-      value: { kind: 'corporate', company: companySaid },
+      value: { kind: 'corporate', company: companyResponse },
     })
     expect(completeBilling({ type: 'corporate', company: initialCompanyForm }, 'ro')).toEqual({
       ok: false,
@@ -80,11 +80,11 @@ describe('billing', () => {
   test('a person or a company may be billed at an address of its own', () => {
     expect(completeBilling({ type: 'address', person, address }, 'ro')).toEqual({
       ok: true,
-      value: { kind: 'personal', person: personSaid, address: addressSaid },
+      value: { kind: 'personal', person: personResponse, address: addressResponse },
     })
     expect(completeBilling({ type: 'corporate', company, address }, 'ro')).toEqual({
       ok: true,
-      value: { kind: 'corporate', company: companySaid, address: addressSaid },
+      value: { kind: 'corporate', company: companyResponse, address: addressResponse },
     })
   })
 

@@ -58,10 +58,10 @@ function itemOfPhone(market: Market, phone: PhoneLine): Item {
 
 /** A line keeps no brand: it is as much of the model's full name as its address says (Spec 2.2). */
 function brandOf(market: Market, { naming, productUrl }: PhoneLine) {
-  const words = naming.modelDisplayName.split(' ')
+  const text = naming.modelDisplayName.split(' ')
   const [brandSlug] = slugsOf(productUrl)
-  const brand = words
-    .map((_, at) => words.slice(0, at + 1).join(' '))
+  const brand = text
+    .map((_, at) => text.slice(0, at + 1).join(' '))
     .find(start => slug(start, languageOf[market]) === brandSlug)
   return brand === undefined ? {} : { brand }
 }

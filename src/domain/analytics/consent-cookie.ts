@@ -14,11 +14,11 @@ export function consentCookie(consent: Consent, day: string): string {
  */
 export function readConsent(cookies: string, today: string): Consent | undefined {
   const written = cookies.split(/;\s*/).find(each => each.startsWith(`${consentCookieName}=`))
-  const kept = written && parsed(written.slice(consentCookieName.length + 1))
-  if (!kept || !isFresh(kept.decided_on, today)) return undefined
+  const stored = written && parsed(written.slice(consentCookieName.length + 1))
+  if (!stored || !isFresh(stored.decided_on, today)) return undefined
   return consentOf({
-    measuring: kept.analytics_storage === 'granted',
-    ads: kept.ad_storage === 'granted',
+    measuring: stored.analytics_storage === 'granted',
+    ads: stored.ad_storage === 'granted',
   })
 }
 

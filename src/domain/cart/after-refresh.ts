@@ -8,12 +8,12 @@ export type RefreshAnswer =
   | { readonly kind: 'unsuccessful' }
   | { readonly kind: 'unreachable' }
 
-export type RefreshNotice =
+export type RefreshWebhook =
   | { readonly kind: 'emptied'; readonly undo: Cart }
   | { readonly kind: 'not-checked' }
   | ({ readonly kind: 'changed' } & Pick<Refreshed, 'dropped' | 'problems'>)
 
-export type AfterRefresh = { readonly cart: Cart; readonly notice?: RefreshNotice }
+export type AfterRefresh = { readonly cart: Cart; readonly notice?: RefreshWebhook }
 
 /** Spec 7.1: not successful, so the cart is emptied. A silent server empties nothing. */
 export function afterRefresh(cart: Cart, answer: RefreshAnswer): AfterRefresh {

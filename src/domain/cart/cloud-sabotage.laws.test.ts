@@ -6,8 +6,8 @@ import { sabotages } from '#test/faults/cart-sabotage.ts'
 test.each(Object.entries(sabotages))(
   '%s is found by 400 chance sequences of three browsers',
   (_what, { step, truth }) => {
-    const faults = runCarts(400, 1, step).faults
-    expect(faults.filter(fault => fault.includes(truth)).length).toBeGreaterThan(0)
+    const errors = runCarts(400, 1, step).faults
+    expect(errors.filter(error => error.includes(truth)).length).toBeGreaterThan(0)
   },
   60_000,
 )

@@ -83,7 +83,7 @@ function phoneElsewhere(document: CartDocument): CartDocument {
   return written(document, sending(chosen).patch)
 }
 
-const wanted = { phones: ['p', 'theirs'], within: ['in-p'], batteries: ['p'], loose: ['loose'] }
+const requested = { phones: ['p', 'theirs'], within: ['in-p'], batteries: ['p'], loose: ['loose'] }
 
 describe('lines taken out and put back under their old ids while another browser writes', () => {
   test('stay where the removal was written and heard before', () => {
@@ -92,12 +92,12 @@ describe('lines taken out and put back under their old ids while another browser
     const putBack = edited(step(removal.cloud, accepted(emptied)).cloud, all)
     const theirs = phoneElsewhere(emptied)
     const merged = step(putBack, arrived(theirs)).cloud
-    expect(linesIn(merged)).toEqual(wanted)
+    expect(linesIn(merged)).toEqual(requested)
 
-    const kept = written(theirs, sending(merged).patch)
-    expect(kept.removed).toEqual([])
-    const elsewhere = entered(aCart(), kept)
-    expect(linesIn(elsewhere)).toEqual(wanted)
+    const stored = written(theirs, sending(merged).patch)
+    expect(stored.removed).toEqual([])
+    const elsewhere = entered(aCart(), stored)
+    expect(linesIn(elsewhere)).toEqual(requested)
   })
 
   test('stay where the removal was taken and its answer lost', () => {
@@ -106,7 +106,7 @@ describe('lines taken out and put back under their old ids while another browser
     const putBack = edited(step(removal.cloud, { kind: 'unanswered' }).cloud, all)
     const theirs = phoneElsewhere(emptied)
     const merged = step(putBack, arrived(theirs)).cloud
-    expect(linesIn(merged)).toEqual(wanted)
+    expect(linesIn(merged)).toEqual(requested)
   })
 
   test('stay where the removal was refused, for the other browser was first', () => {
@@ -115,7 +115,7 @@ describe('lines taken out and put back under their old ids while another browser
     expect(writeDocument(theirs, removal.patch, 9_000)).toMatchObject({ ok: false })
     const putBack = edited(removal.cloud, all)
     const merged = step(putBack, { kind: 'moved', owner: 'ana', document: theirs }).cloud
-    expect(linesIn(merged)).toEqual(wanted)
+    expect(linesIn(merged)).toEqual(requested)
   })
 
   test('go where they were not put back, whatever the other browser wrote', () => {
@@ -139,17 +139,17 @@ describe('a page that ends after it saved a merged cart and before it saved the 
     return { ...cloud, cart, isOnline: false, isWriting: false }
   }
 
-  const loaded = (kept: Cloud, document: CartDocument): Cloud =>
-    step(step(kept, { kind: 'online', owner: 'ana' }).cloud, arrived(document)).cloud
+  const loaded = (stored: Cloud, document: CartDocument): Cloud =>
+    step(step(stored, { kind: 'online', owner: 'ana' }).cloud, arrived(document)).cloud
 
   const elsewhere = sending(edited(entered(aCart(), start), all))
   const filled = written(start, elsewhere.patch)
 
   test('leaves out every line that another browser removed since, and keeps what it added itself', () => {
-    const kept = endedWhileSaving(filled)
-    expect(linesIn(kept)).toEqual({ ...wanted, phones: ['own', 'p'] })
+    const stored = endedWhileSaving(filled)
+    expect(linesIn(stored)).toEqual({ ...requested, phones: ['own', 'p'] })
     const removal = sending(edited(step(elsewhere.cloud, accepted(filled)).cloud, nothing))
-    const merged = loaded(kept, written(filled, removal.patch))
+    const merged = loaded(stored, written(filled, removal.patch))
     const own = { phones: ['own'], within: [], batteries: [], loose: [] }
     expect(linesIn(merged)).toEqual(own)
     expect(sending(merged).patch.keys.phoneCart?.map(({ id }) => id)).toEqual(['own'])
@@ -157,7 +157,7 @@ describe('a page that ends after it saved a merged cart and before it saved the 
 
   test('keeps every line where nobody removed one', () => {
     const merged = loaded(endedWhileSaving(filled), filled)
-    expect(linesIn(merged)).toEqual({ ...wanted, phones: ['own', 'p'] })
+    expect(linesIn(merged)).toEqual({ ...requested, phones: ['own', 'p'] })
   })
 })
 

@@ -79,9 +79,9 @@ describe('signing in', () => {
 
   test('keeps the cart where the document has nothing to put in its place', () => {
     const empty = unwrittenDocument(aCart())
-    const kept = play(visitor(p), online, arrived(empty), { kind: 'due' })
-    expect(phones(kept.cloud)).toEqual(['p'])
-    expect(written(kept)[0]).toMatchObject({ baseRevision: 0, keys: { promo: null } })
+    const stored = play(visitor(p), online, arrived(empty), { kind: 'due' })
+    expect(phones(stored.cloud)).toEqual(['p'])
+    expect(written(stored)[0]).toMatchObject({ baseRevision: 0, keys: { promo: null } })
   })
 
   test('a line that was removed from the document stays out of a cart without a base', () => {
@@ -127,18 +127,18 @@ describe('a document', () => {
     ['same', 3_000],
     ['an older', 2_999],
   ])('with %s timestamp is ignored', (_which, timestamp) => {
-    const heard = play(linked, arrived(aDocument(q, { timestamp })))
-    expect(phones(heard.cloud)).toEqual(['p'])
-    expect(heard.effects).toEqual([])
+    const received = play(linked, arrived(aDocument(q, { timestamp })))
+    expect(phones(received.cloud)).toEqual(['p'])
+    expect(received.effects).toEqual([])
   })
 
   test('with a later one is taken, an edited cart whose clock says the same misses nothing', () => {
     const later = aDocument(both, { revision: 4, timestamp: 3_001 })
     expect(phones(play(linked, arrived(later)).cloud)).toEqual(['p', 'q'])
     const cart = { ...linked.cart, accessoryCart: [anAccessory('a')], timestamp: 3_001 }
-    const heard = play(linked, { kind: 'edited', cart }, arrived(later)).cloud
-    expect(phones(heard)).toEqual(['p', 'q'])
-    expect(heard.cart.accessoryCart).toHaveLength(1)
+    const received = play(linked, { kind: 'edited', cart }, arrived(later)).cloud
+    expect(phones(received)).toEqual(['p', 'q'])
+    expect(received.cart.accessoryCart).toHaveLength(1)
   })
 
   test('asked for when another was signed in is nobody’s', () => {
@@ -205,8 +205,13 @@ describe('writing', () => {
   test('what was taken away again before the lost answer does not come back', () => {
     const cart = { ...sent.cloud.cart, phoneCart: p.phoneCart }
     const own = aDocument(both, { revision: 4, timestamp: 4_000 })
-    const heard = play(sent.cloud, { kind: 'edited', cart }, { kind: 'unanswered' }, arrived(own))
-    expect(phones(heard.cloud)).toEqual(['p'])
+    const received = play(
+      sent.cloud,
+      { kind: 'edited', cart },
+      { kind: 'unanswered' },
+      arrived(own),
+    )
+    expect(phones(received.cloud)).toEqual(['p'])
   })
 })
 

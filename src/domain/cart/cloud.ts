@@ -12,7 +12,7 @@ export type Cloud = LinkedCart & {
   readonly isWriting: boolean
 }
 
-type Heard = { readonly owner: string; readonly document: CartDocument }
+type Received = { readonly owner: string; readonly document: CartDocument }
 type Accepted = { readonly revision: number; readonly timestamp: number }
 
 /** `moved`: 409, with the document that was asked for after it. `due`: a pause asked for is over. */
@@ -20,7 +20,7 @@ export type CloudEvent =
   | { readonly kind: 'offline' | 'due' | 'unanswered' | 'rejected' | 'signed-out' }
   | { readonly kind: 'online'; readonly owner: string }
   | { readonly kind: 'edited'; readonly cart: Cart }
-  | ({ readonly kind: 'arrived' | 'moved' } & Heard)
+  | ({ readonly kind: 'arrived' | 'moved' } & Received)
   | ({ readonly kind: 'accepted' } & Accepted)
 
 /** `save`: the cart first, then its link. `soon` and `later` ask for `due` after a short and a growing pause. */
@@ -89,7 +89,7 @@ function enter(cloud: Cloud, owner: string, rules: CloudRules): CloudStep {
 
 function receive(
   cloud: Cloud,
-  arrival: Heard & { readonly isAnswer: boolean },
+  arrival: Received & { readonly isAnswer: boolean },
   rules: CloudRules,
 ): CloudStep {
   // Asked for when another was signed in, or by another page.
@@ -121,8 +121,8 @@ function accept(cloud: Cloud, { revision, timestamp }: Accepted): CloudStep {
   if (!link?.base || link.sent?.baseRevision !== revision - 1) return goOn(cloud)
   const written = writeDocument(link.base, link.sent, timestamp)
   if (!written.ok) return goOn(cloud)
-  const { sent: _sent, ...kept } = link
-  return saved({ ...cloud, link: { ...kept, base: { ...written.value, revision, timestamp } } })
+  const { sent: _sent, ...stored } = link
+  return saved({ ...cloud, link: { ...stored, base: { ...written.value, revision, timestamp } } })
 }
 
 function saved(cloud: Cloud): CloudStep {

@@ -151,11 +151,11 @@ function isUnique(values: readonly string[]) {
 }
 
 /** What no cart may ever be. */
-function faultsOf(cart: Cart): readonly string[] {
+function errorsOf(cart: Cart): readonly string[] {
   const ids = cart.phoneCart.map(({ id }) => id)
   const wraps = cart.accessoryCart.filter(({ isWrappingTax }) => isWrappingTax)
   const consoles = cart.phoneCart.filter(({ device }) => device.modelType === 'CONSOLE')
-  const faults: Readonly<Record<string, boolean>> = {
+  const errors: Readonly<Record<string, boolean>> = {
     'a phone stands twice': !isUnique(ids),
     'a piece stands twice': !isUnique(accessoriesOf(cart).map(each => each.lineId)),
     'a phone has two batteries': !isUnique(cart.batteryCart.map(each => each.phoneId)),
@@ -178,7 +178,7 @@ function faultsOf(cart: Cart): readonly string[] {
       phone => (phone.deviceAccessories.find(({ id }) => id === 'glass')?.price.minor ?? 0) > 0,
     ),
   }
-  return Object.keys(faults).filter(name => faults[name])
+  return Object.keys(errors).filter(name => errors[name])
 }
 
 test('edits never make a cart that its type cannot describe', () => {
@@ -187,7 +187,7 @@ test('edits never make a cart that its type cannot describe', () => {
       let cart = fresh
       for (const edit of made) {
         cart = edit(cart)
-        expect(faultsOf(cart)).toEqual([])
+        expect(errorsOf(cart)).toEqual([])
       }
     }),
     { numRuns: 300 },

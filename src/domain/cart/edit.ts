@@ -88,8 +88,8 @@ export function setPromo(cart: Cart, promo: Promo): Cart {
 }
 
 export function removePromo(cart: Cart): Cart {
-  const { promo: _promo, ...kept } = cart
-  return kept
+  const { promo: _promo, ...stored } = cart
+  return stored
 }
 
 /** Every accessory of the cart, those sold with a phone included. */

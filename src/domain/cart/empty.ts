@@ -38,9 +38,9 @@ export function emptyCart(
 
 /** The same cart without what was in it: its lines, promo, step and delivery are gone, its identity stays. */
 export function emptied(cart: Cart): Cart {
-  const { promo: _promo, deliveryData: _deliveryData, ...kept } = cart
+  const { promo: _promo, deliveryData: _deliveryData, ...stored } = cart
   return {
-    ...kept,
+    ...stored,
     phoneCart: [],
     accessoryCart: [],
     batteryCart: [],

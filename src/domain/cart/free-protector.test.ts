@@ -137,22 +137,22 @@ describe('a free screen protector in a refresh', () => {
     })
 
   test('stays free, whatever its price is now, and nothing is said', () => {
-    const { cart: kept, problems } = refresh(take(cart), viewWith(true))
-    expect(pricesIn(kept)).toEqual([['glass', lei(0)]])
+    const { cart: stored, problems } = refresh(take(cart), viewWith(true))
+    expect(pricesIn(stored)).toEqual([['glass', lei(0)]])
     expect(problems).toEqual([])
   })
 
   test('costs its price once the shop gives none away, and it is said', () => {
-    const { cart: kept, problems } = refresh(take(cart), viewWith(false))
-    expect(pricesIn(kept)).toEqual([['glass', lei(50)]])
+    const { cart: stored, problems } = refresh(take(cart), viewWith(false))
+    expect(pricesIn(stored)).toEqual([['glass', lei(50)]])
     expect(problems).toEqual([
       { kind: 'price-changed', what: 'accessory', name: 'glass', before: lei(0), now: lei(50) },
     ])
   })
 
   test('a second one follows the new price, and it is said', () => {
-    const { cart: kept, problems } = refresh(buy(take(cart), 'glass', 'line-2'), viewWith(true))
-    expect(pricesIn(kept)).toEqual([
+    const { cart: stored, problems } = refresh(buy(take(cart), 'glass', 'line-2'), viewWith(true))
+    expect(pricesIn(stored)).toEqual([
       ['glass', lei(0)],
       ['glass', lei(50)],
     ])

@@ -73,20 +73,20 @@ laws('merged again with the same document it stays the same', (base, ours, their
 
 laws('what either side removed is not in it', (base, ours, theirs) => {
   const merged = linesOf(three(base, ours, theirs))
-  const kept = [linesOf(ours), linesOf(theirs)]
+  const stored = [linesOf(ours), linesOf(theirs)]
   for (const id of linesOf(base))
-    if (!kept.every(lines => lines.has(id))) expect(merged).not.toContain(id)
+    if (!stored.every(lines => lines.has(id))) expect(merged).not.toContain(id)
 })
 
 laws('no phone is lost that nobody removed, none is doubled', (base, ours, theirs) => {
   const before = new Set(base.phoneCart.map(({ id }) => id))
   const [own, other] = [ours, theirs].map(cart => cart.phoneCart.map(({ id }) => id))
-  const wanted = [
+  const requested = [
     ...own!.filter(id => !before.has(id) || other!.includes(id)),
     ...other!.filter(id => !before.has(id)),
   ]
   const merged = three(base, ours, theirs).phoneCart.map(({ id }) => id)
-  expect(merged.toSorted()).toEqual(wanted.toSorted())
+  expect(merged.toSorted()).toEqual(requested.toSorted())
 })
 
 laws('one gift wrap, never alone, none with a tablet; batteries have their phone', (...sides) => {

@@ -31,9 +31,9 @@ export function mergeThreeWays(carts: ThreeCarts, settings: GiftWrapSettings): C
   const known = new Set(carts.base.removed)
   const gone = new Set(carts.theirs.removed.filter(id => !known.has(id)))
   const promo = mergeValue(sidesOf(sides, 'promo'))
-  const { promo: _promo, ...kept } = ours
+  const { promo: _promo, ...stored } = ours
   const merged: Cart = {
-    ...kept,
+    ...stored,
     cartId: mergeValue(sidesOf(sides, 'cartId')),
     currency: mergeValue(sidesOf(sides, 'currency')),
     giftWrap: mergeValue(sidesOf(sides, 'giftWrap')),

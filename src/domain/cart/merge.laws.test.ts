@@ -56,8 +56,8 @@ test('no phone is lost, and none is doubled', () => {
   fc.assert(
     fc.property(carts, carts, wrapRules, (local, cloud, wrap) => {
       const ids = merge(local, cloud, wrap).phoneCart.map(({ id }) => id)
-      const wanted = new Set([...local.phoneCart, ...cloud.phoneCart].map(({ id }) => id))
-      expect(ids.toSorted()).toEqual([...wanted].toSorted())
+      const requested = new Set([...local.phoneCart, ...cloud.phoneCart].map(({ id }) => id))
+      expect(ids.toSorted()).toEqual([...requested].toSorted())
     }),
   )
 })

@@ -50,14 +50,14 @@ export function merge(
 /** orders.md: a removed line is marked, and stays out of a cart that never saw it taken out. */
 export function withoutRemoved(cart: Cart, removed: readonly string[]): Cart {
   const gone = new Set(removed)
-  const isKept = ({ lineId, isWrappingTax }: Accessory) => isWrappingTax || !gone.has(lineId)
+  const isStored = ({ lineId, isWrappingTax }: Accessory) => isWrappingTax || !gone.has(lineId)
   return settled({
     ...cart,
     phoneCart: cart.phoneCart
       .filter(phone => !gone.has(phone.id))
-      .map(phone => ({ ...phone, deviceAccessories: phone.deviceAccessories.filter(isKept) })),
+      .map(phone => ({ ...phone, deviceAccessories: phone.deviceAccessories.filter(isStored) })),
     batteryCart: cart.batteryCart.filter(({ phoneId }) => !gone.has(batteryMarker(phoneId))),
-    accessoryCart: cart.accessoryCart.filter(isKept),
+    accessoryCart: cart.accessoryCart.filter(isStored),
   })
 }
 

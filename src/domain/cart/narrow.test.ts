@@ -56,21 +56,21 @@ describe('a stored value', () => {
 })
 
 describe('a stored list', () => {
-  const words = listOf(text)
+  const label = listOf(text)
 
   test('is read entry by entry, an empty one too', () => {
-    expect(words(['one', 'two'])).toEqual(['one', 'two'])
-    expect(words([])).toEqual([])
+    expect(label(['one', 'two'])).toEqual(['one', 'two'])
+    expect(label([])).toEqual([])
   })
 
   test('cannot be read where one entry of it cannot', () => {
-    expect(words(['one', 2, 'three'])).toBeUndefined()
+    expect(label(['one', 2, 'three'])).toBeUndefined()
   })
 
   test('cannot be read where it is no list', () => {
-    expect(words('one')).toBeUndefined()
-    expect(words({ 0: 'one', length: 1 })).toBeUndefined()
-    expect(words(undefined)).toBeUndefined()
+    expect(label('one')).toBeUndefined()
+    expect(label({ 0: 'one', length: 1 })).toBeUndefined()
+    expect(label(undefined)).toBeUndefined()
   })
 })
 

@@ -28,10 +28,10 @@ function received(
   document: CartDocument,
   { owner = 'ana', isAnswer = false } = {},
 ) {
-  const heard = receiveDocument(local, { owner, document, isAnswer }, rules)
-  if (heard.kind === 'ignored') return heard
-  const { phoneCart, timestamp } = heard.cart
-  return { kind: heard.kind, phones: phoneCart.map(({ id }) => id), timestamp }
+  const arrived = receiveDocument(local, { owner, document, isAnswer }, rules)
+  if (arrived.kind === 'ignored') return arrived
+  const { phoneCart, timestamp } = arrived.cart
+  return { kind: arrived.kind, phones: phoneCart.map(({ id }) => id), timestamp }
 }
 
 describe('the answer to a refused write', () => {

@@ -26,8 +26,8 @@ describe('a battery in a refresh', () => {
       devices: [aDevice('unit-1')],
       batteries: [{ id: 'battery-13', price: lei(200) }],
     })
-    const { cart: kept, dropped } = refresh(cart, view)
-    expect(kept.batteryCart).toEqual([])
+    const { cart: stored, dropped } = refresh(cart, view)
+    expect(stored.batteryCart).toEqual([])
     expect(dropped).toEqual([
       { line: { kind: 'battery', line: aBattery('gone') }, reason: 'phone-gone' },
     ])
@@ -51,7 +51,7 @@ describe('a battery in a refresh', () => {
 test('a promo that still gives the same percentage is not spoken of', () => {
   const cart = aCart({ promo: { code: 'TEN', percentage: 10 } })
   const promo = { kind: 'valid', promo: { code: 'TEN', percentage: 10 } } as const
-  const { cart: kept, problems } = refresh(cart, aView({ promo }))
-  expect(kept.promo).toEqual({ code: 'TEN', percentage: 10 })
+  const { cart: stored, problems } = refresh(cart, aView({ promo }))
+  expect(stored.promo).toEqual({ code: 'TEN', percentage: 10 })
   expect(problems).toEqual([])
 })

@@ -135,9 +135,9 @@ test('one unit of the shelf never serves two lines', () => {
 test('every line is kept or named as dropped, and none is invented', () => {
   fc.assert(
     fc.property(carts, views, (cart, view) => {
-      const { cart: kept, dropped } = refresh(cart, view)
+      const { cart: stored, dropped } = refresh(cart, view)
       const gone = dropped.flatMap(({ line }) => (line.kind === 'phone' ? [line.line.id] : []))
-      expect([...kept.phoneCart.map(({ id }) => id), ...gone].toSorted()).toEqual(
+      expect([...stored.phoneCart.map(({ id }) => id), ...gone].toSorted()).toEqual(
         cart.phoneCart.map(({ id }) => id).toSorted(),
       )
     }),
@@ -147,13 +147,13 @@ test('every line is kept or named as dropped, and none is invented', () => {
 test('an id match outranks a bundle match', () => {
   fc.assert(
     fc.property(carts, views, (cart, view) => {
-      const { cart: kept } = refresh(cart, view)
+      const { cart: stored } = refresh(cart, view)
       const onShelf = new Set(
         view.devices.filter(d => d.availability === 'in-stock').map(d => d.device.id),
       )
       const lost = [...onShelf].filter(unit => {
         const holder = cart.phoneCart.find(phone => phone.device.id === unit)
-        return holder && kept.phoneCart.find(({ id }) => id === holder.id)?.device.id !== unit
+        return holder && stored.phoneCart.find(({ id }) => id === holder.id)?.device.id !== unit
       })
       expect(lost).toEqual([])
     }),
@@ -163,9 +163,9 @@ test('an id match outranks a bundle match', () => {
 test('a piece is kept or named as dropped, once', () => {
   fc.assert(
     fc.property(carts, views, (cart, view) => {
-      const { cart: kept, dropped } = refresh(cart, view)
+      const { cart: stored, dropped } = refresh(cart, view)
       const gone = dropped.flatMap(({ line }) => (line.kind === 'accessory' ? [line.line] : []))
-      const stays = accessoriesIn(kept).filter(({ isWrappingTax }) => !isWrappingTax)
+      const stays = accessoriesIn(stored).filter(({ isWrappingTax }) => !isWrappingTax)
       const before = accessoriesIn(cart).filter(({ isWrappingTax }) => !isWrappingTax)
       expect([...stays, ...gone].map(({ lineId }) => lineId).toSorted()).toEqual(
         before.map(({ lineId }) => lineId).toSorted(),

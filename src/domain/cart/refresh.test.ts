@@ -33,8 +33,8 @@ describe('matching', () => {
     const cart = aCart({
       phoneCart: [aPhone('early', heldUnit('gone')), aPhone('late', heldUnit('unit-1'))],
     })
-    const { cart: kept, dropped } = refresh(cart, aView({ devices: [aDevice('unit-1')] }))
-    expect(unitsOf(kept)).toEqual([['late', 'unit-1']])
+    const { cart: stored, dropped } = refresh(cart, aView({ devices: [aDevice('unit-1')] }))
+    expect(unitsOf(stored)).toEqual([['late', 'unit-1']])
     expect(dropped).toEqual([
       {
         line: { kind: 'phone', line: cart.phoneCart[0], alternatives: [] },
@@ -67,10 +67,10 @@ describe('matching', () => {
     const cart = aCart({
       phoneCart: [aPhone('p', { ...heldUnit('gone'), deviceAccessories: held })],
     })
-    const asked = (accessoryIds: string[]) =>
+    const request = (accessoryIds: string[]) =>
       refresh(cart, aView({ devices: [aDevice('u', { accessoryIds })], accessories })).cart
-    expect(unitsOf(asked(['glass', 'case']))).toEqual([['p', 'u']])
-    expect(unitsOf(asked(['case']))).toEqual([])
+    expect(unitsOf(request(['glass', 'case']))).toEqual([['p', 'u']])
+    expect(unitsOf(request(['case']))).toEqual([])
   })
 
   test('a unit that is out of stock matches nothing', () => {
@@ -84,8 +84,8 @@ describe('what is kept', () => {
   test('a new price replaces the old one and is said', () => {
     const cart = aCart({ phoneCart: [aPhone('p')] })
     const view = aView({ devices: [aDevice('unit-1', { buyPrice: lei(1_400) })] })
-    const { cart: kept, problems } = refresh(cart, view)
-    expect(kept.phoneCart[0]?.buyPrice).toEqual(lei(1_400))
+    const { cart: stored, problems } = refresh(cart, view)
+    expect(stored.phoneCart[0]?.buyPrice).toEqual(lei(1_400))
     expect(problems).toEqual([
       {
         kind: 'price-changed',
@@ -107,8 +107,10 @@ describe('what is kept', () => {
         { id: 'glass', name: 'Glass', price: lei(50), isActive: false },
       ],
     })
-    const { cart: kept, dropped } = refresh(cart, view)
-    expect(kept.accessoryCart.map(({ lineId, price }) => [lineId, price])).toEqual([['a', lei(45)]])
+    const { cart: stored, dropped } = refresh(cart, view)
+    expect(stored.accessoryCart.map(({ lineId, price }) => [lineId, price])).toEqual([
+      ['a', lei(45)],
+    ])
     expect(dropped).toEqual([
       { line: { kind: 'accessory', line: cart.accessoryCart[1] }, reason: 'no-longer-offered' },
     ])
@@ -119,8 +121,8 @@ describe('what is kept', () => {
       phoneCart: [aPhone('p', { deviceAccessories: [anAccessory('a', { phoneId: 'p' })] })],
       batteryCart: [aBattery('p')],
     })
-    const { cart: kept, dropped } = refresh(cart, aView())
-    expect(kept).toEqual(aCart())
+    const { cart: stored, dropped } = refresh(cart, aView())
+    expect(stored).toEqual(aCart())
     expect(dropped.map(({ line, reason }) => [line.kind, reason])).toEqual([
       ['phone', 'sold-out'],
       ['accessory', 'phone-gone'],
@@ -147,8 +149,8 @@ describe('what is kept', () => {
     const devices = [
       aDevice('unit-1', { availableExtraServices: [aService('w', { price: lei(160) })] }),
     ]
-    const { cart: kept, dropped } = refresh(cart, aView({ devices }))
-    expect(kept.phoneCart[0]?.selectedExtraServices).toEqual([aService('w', { price: lei(160) })])
+    const { cart: stored, dropped } = refresh(cart, aView({ devices }))
+    expect(stored.phoneCart[0]?.selectedExtraServices).toEqual([aService('w', { price: lei(160) })])
     expect(dropped.map(({ line }) => line.kind)).toEqual(['service'])
   })
 
@@ -174,8 +176,8 @@ describe('what a phone is sold with', () => {
       devices: [aDevice('unit-1', { accessoryIds: ['case'] })],
       accessories: [shelf],
     })
-    const { cart: kept, dropped } = refresh(cart, view)
-    expect(kept.phoneCart.map(phone => phone.deviceAccessories)).toEqual([[]])
+    const { cart: stored, dropped } = refresh(cart, view)
+    expect(stored.phoneCart.map(phone => phone.deviceAccessories)).toEqual([[]])
     expect(dropped).toEqual([
       { line: { kind: 'accessory', line: held }, reason: 'no-longer-offered' },
     ])
@@ -188,8 +190,8 @@ describe('what a phone is sold with', () => {
       devices: [aDevice('unit-1', { accessoryIds: ['case'] })],
       accessories: [{ id: 'case', name: 'New case', price: lei(60), isActive: true }],
     })
-    const { cart: kept, problems } = refresh(cart, view)
-    expect(kept.phoneCart[0]?.deviceAccessories[0]).toMatchObject({
+    const { cart: stored, problems } = refresh(cart, view)
+    expect(stored.phoneCart[0]?.deviceAccessories[0]).toMatchObject({
       name: 'New case',
       price: lei(60),
     })
@@ -251,8 +253,8 @@ describe('a gift wrap', () => {
         settings: someSettings({ giftWrap: { ...giftWrap, refusedDeviceTypes: [type] } }),
       })
     expect(refresh(cart, viewFor('CONSOLE')).cart.accessoryCart).toEqual([aWrap()])
-    const { cart: kept, dropped } = refresh(cart, viewFor('SMARTPHONE'))
-    expect(kept.accessoryCart).toEqual([])
+    const { cart: stored, dropped } = refresh(cart, viewFor('SMARTPHONE'))
+    expect(stored.accessoryCart).toEqual([])
     expect(dropped).toEqual([
       { line: { kind: 'gift-wrap', line: aWrap() }, reason: 'no-longer-offered' },
     ])
@@ -260,8 +262,8 @@ describe('a gift wrap', () => {
 
   test('goes with the last thing to wrap, and is named', () => {
     const cart = aCart({ phoneCart: [aPhone('p')], accessoryCart: [aWrap()] })
-    const { cart: kept, dropped } = refresh(cart, aView())
-    expect(kept.accessoryCart).toEqual([])
+    const { cart: stored, dropped } = refresh(cart, aView())
+    expect(stored.accessoryCart).toEqual([])
     expect(dropped.map(({ line, reason }) => [line.kind, reason])).toEqual([
       ['phone', 'sold-out'],
       ['gift-wrap', 'phone-gone'],
@@ -294,15 +296,15 @@ describe('promo', () => {
 
   test('a refused promo is taken away with its reason', () => {
     const promo = { kind: 'refused', code: 'TEN', reason: { kind: 'expired' } } as const
-    const { cart: kept, problems } = refresh(cart, aView({ promo }))
-    expect(kept).toEqual(aCart())
+    const { cart: stored, problems } = refresh(cart, aView({ promo }))
+    expect(stored).toEqual(aCart())
     expect(problems).toEqual([{ kind: 'promo-refused', code: 'TEN', reason: { kind: 'expired' } }])
   })
 
   test('another percentage is the server’s, and said', () => {
     const promo = { kind: 'valid', promo: { code: 'TEN', percentage: 5 } } as const
-    const { cart: kept, problems } = refresh(cart, aView({ promo }))
-    expect(kept.promo).toEqual({ code: 'TEN', percentage: 5 })
+    const { cart: stored, problems } = refresh(cart, aView({ promo }))
+    expect(stored.promo).toEqual({ code: 'TEN', percentage: 5 })
     expect(problems).toEqual([{ kind: 'promo-changed', code: 'TEN', percentage: 5 }])
   })
 

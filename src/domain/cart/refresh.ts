@@ -35,19 +35,19 @@ export function refresh(cart: Cart, view: ShelfView): Refreshed {
     batteryCart: batteries.kept,
     accessoryCart: accessories.kept,
   }
-  const kept = withOneGiftWrap(refreshed, settings.giftWrap)
+  const stored = withOneGiftWrap(refreshed, settings.giftWrap)
   const parts = [phones, batteries, accessories]
   return {
-    cart: kept,
-    dropped: [...parts.flatMap(part => part.dropped), ...loneWrap(refreshed, kept)],
+    cart: stored,
+    dropped: [...parts.flatMap(part => part.dropped), ...loneWrap(refreshed, stored)],
     problems: [...parts.flatMap(part => part.problems), ...promo.problems],
   }
 }
 
 /** A wrap whose last item is gone goes too, and is named. */
-function loneWrap(refreshed: Cart, kept: Cart): readonly Dropped[] {
+function loneWrap(refreshed: Cart, stored: Cart): readonly Dropped[] {
   const wrap = giftWrapOf(refreshed)
-  return wrap && !giftWrapOf(kept)
+  return wrap && !giftWrapOf(stored)
     ? dropping({ kind: 'gift-wrap', line: wrap }, 'phone-gone').dropped
     : []
 }

@@ -52,7 +52,7 @@ function deviceSteps({ facts, ...bought }: DeviceAgain, newId: () => string): St
     origin,
   }
   const accessories = bought.accessoryIds.flatMap(
-    wanted => deviceAvailableAccessories.find(offer => offer.id === wanted) ?? [],
+    requested => deviceAvailableAccessories.find(offer => offer.id === requested) ?? [],
   )
   return [
     cart => addPhone(cart, line),

@@ -17,14 +17,14 @@ import {
 import { readAccessory, readBattery, readPhone } from './read-line.ts'
 import { settled } from './settled.ts'
 
-export type ReviveNotice =
+export type ReviveWebhook =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'expired' }
   | { readonly kind: 'older-version'; readonly kept: number; readonly lost: number }
   | { readonly kind: 'lines-lost'; readonly kept: number; readonly lost: number }
 
 /** Without a notice there is nothing to tell the shopper. */
-export type Revived = { readonly cart: Cart; readonly notice?: ReviveNotice }
+export type Revived = { readonly cart: Cart; readonly notice?: ReviveWebhook }
 
 /**
  * A stored cart read back: of another version, the lines that can still be read are kept, else it is
@@ -37,12 +37,12 @@ export function revive(stored: unknown, fresh: Cart, now: number): Revived {
   if (!base || !isRecord(stored)) return { cart: fresh, notice: { kind: 'unreadable' } }
   if (now >= base.expireAt) return { cart: fresh, notice: { kind: 'expired' } }
   const { cart, lost } = withLines({ ...fresh, ...base, ...readRest(stored) }, stored)
-  const kept = countOf(cart)
+  const saved = countOf(cart)
   if (base.stateVersion !== fresh.stateVersion) {
     const renewed = { ...cart, stateVersion: fresh.stateVersion }
-    return { cart: renewed, notice: { kind: 'older-version', kept, lost } }
+    return { cart: renewed, notice: { kind: 'older-version', kept: saved, lost } }
   }
-  return lost > 0 ? { cart, notice: { kind: 'lines-lost', kept, lost } } : { cart }
+  return lost > 0 ? { cart, notice: { kind: 'lines-lost', kept: saved, lost } } : { cart }
 }
 
 type Base = Pick<Cart, 'cartId' | 'market' | 'currency' | 'stateVersion' | 'timestamp' | 'expireAt'>
@@ -100,13 +100,13 @@ function withLines(cart: Cart, stored: Readonly<Record<string, unknown>>) {
   return { cart: whole, lost: unreadable + countOf(read) - countOf(whole) }
 }
 
-function readable<Line>(stored: unknown, read: Read<Line>, isWanted: (line: Line) => boolean) {
+function readable<Line>(stored: unknown, read: Read<Line>, isRequested: (line: Line) => boolean) {
   const entries: readonly unknown[] = Array.isArray(stored) ? stored : []
-  const kept = entries
+  const saved = entries
     .map(read)
     .filter(line => line !== undefined)
-    .filter(isWanted)
-  return { kept, lost: entries.length - kept.length }
+    .filter(isRequested)
+  return { kept: saved, lost: entries.length - saved.length }
 }
 
 function isIn(phone: PhoneLine, currency: Currency): boolean {

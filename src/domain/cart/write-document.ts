@@ -31,8 +31,8 @@ export function writeDocument(
   now: number,
 ): Result<CartDocument, WriteRefusal> {
   if (baseRevision !== (document?.revision ?? 0)) return refuse({ kind: 'moved' })
-  const kept = document?.stateVersion === stateVersion ? document.cart : undefined
-  const cart = wholeCart({ ...kept, ...keys })
+  const stored = document?.stateVersion === stateVersion ? document.cart : undefined
+  const cart = wholeCart({ ...stored, ...keys })
   if (!cart) return refuse({ kind: 'incomplete' })
   return ok({
     revision: baseRevision + 1,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { cartKeyOf, checkoutKeyOf, pendingOrderKeyOf } from './kept-keys.ts'
-import { sketchCookieOf } from './sketch-cookie.ts'
+import { cartSnapshotCookie } from './sketch-cookie.ts'
 
 test('each market keeps its own cart, checkout, pending order and sketch', () => {
   const keysOf = (market: 'ro' | 'bg') => [
     cartKeyOf(market),
     checkoutKeyOf(market),
     pendingOrderKeyOf(market),
-    sketchCookieOf(market),
+    cartSnapshotCookie(market),
   ]
   expect(keysOf('ro')).toEqual([
     'kintsu-cart-1-ro',

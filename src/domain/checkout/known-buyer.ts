@@ -38,9 +38,10 @@ export function deliveryOf(
   settings: DeliverySettings,
 ): Answer<DeliveryChoice> | undefined {
   const courier: DeliveryChoice = { method: 'courier', subtype: '' }
-  const wanted = last?.delivery ?? (addresses.length > 0 ? courier : undefined)
-  return wanted && offered(market, settings).some(({ choice }) => isSameChoice(choice, wanted))
-    ? whole(wanted)
+  const requested = last?.delivery ?? (addresses.length > 0 ? courier : undefined)
+  return requested &&
+    offered(market, settings).some(({ choice }) => isSameChoice(choice, requested))
+    ? whole(requested)
     : undefined
 }
 
@@ -55,8 +56,8 @@ export function placeOf(
     return point && servesChoice(point, choice) ? whole({ kind: 'pickup', point }) : undefined
   }
   const before = last?.address
-  const kept = addresses.find(each => before !== undefined && isSameAddress(each, before))
-  const address = complete(market, kept ?? addresses[0] ?? before)
+  const stored = addresses.find(each => before !== undefined && isSameAddress(each, before))
+  const address = complete(market, stored ?? addresses[0] ?? before)
   return address && whole({ kind: 'address', address })
 }
 

@@ -113,21 +113,21 @@ describe('vouchers', () => {
   }
 
   test('that leave something to pay come with the method it is paid by', () => {
-    const asked = ready(aCompleted(), cart, shown, vouchers(100))
-    expect(asked.ok && asked.value.vouchers).toEqual(vouchers(100))
+    const request = ready(aCompleted(), cart, shown, vouchers(100))
+    expect(request.ok && request.value.vouchers).toEqual(vouchers(100))
     expect(ready(withoutMethod(), cart, shown, vouchers(100))).toEqual(choosePaymentFirst)
   })
 
   test('that pay all need no method, and bear none', () => {
-    const asked = ready(withoutMethod(), cart, shown, vouchers(0))
-    expect(asked.ok && asked.value.vouchers).toEqual(vouchers(0))
+    const request = ready(withoutMethod(), cart, shown, vouchers(0))
+    expect(request.ok && request.value.vouchers).toEqual(vouchers(0))
     expect(ready(aCompleted(), cart, shown, vouchers(0))).toEqual(choosePaymentFirst)
   })
 
   test('without one a method is needed', () => {
     expect(ready(withoutMethod(), cart, shown)).toEqual(choosePaymentFirst)
-    const asked = ready(aCompleted(), cart, shown)
-    expect(asked.ok && 'vouchers' in asked.value).toBe(false)
+    const request = ready(aCompleted(), cart, shown)
+    expect(request.ok && 'vouchers' in request.value).toBe(false)
   })
 })
 
@@ -142,9 +142,9 @@ test('a battery is named with its own device', () => {
     phoneCart: [aPhone('p'), aPhone('q', { device: { ...aPhone('q').device, id: 'unit-2' } })],
     batteryCart: [aBattery('q')],
   })
-  const asked = ready(aCompleted(), two, shown)
+  const request = ready(aCompleted(), two, shown)
   expect(
-    asked.ok && asked.value.phones.map(({ lineId, batteryId }) => [lineId, batteryId]),
+    request.ok && request.value.phones.map(({ lineId, batteryId }) => [lineId, batteryId]),
   ).toEqual([
     ['p', undefined],
     ['q', 'battery-13'],

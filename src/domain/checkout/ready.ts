@@ -12,21 +12,21 @@ import {
   type StepName,
   stepNames,
 } from './checkout.ts'
-import { type WantedCart, wantedOf } from './wanted.ts'
+import { type RequestedCart, requestedOf } from './wanted.ts'
 
 /** All that placing an order needs. `shownTotal` is what the shopper saw: another one is refused as changed. */
-export type PlaceOrderDraft = WantedCart & {
+export type PlaceOrderDraft = RequestedCart & {
   readonly delivery: DeliveryChoice
   readonly place: DeliveryPlace
   readonly contact: ContactDetails
   readonly billing: Billing
   readonly payment: PaymentChoice
   readonly shownTotal: Money
-  readonly vouchers?: WantedVouchers
+  readonly vouchers?: RequestedVouchers
 }
 
 /** Vouchers by their codes, and what the shopper saw they leave to pay: another amount is refused as changed. */
-export type WantedVouchers = { readonly codes: readonly string[]; readonly shownToPay: Money }
+export type RequestedVouchers = { readonly codes: readonly string[]; readonly shownToPay: Money }
 
 export type NotReady =
   | { readonly kind: 'step-open'; readonly step: StepName }
@@ -40,7 +40,7 @@ export function ready(
   checkout: Checkout,
   cart: Cart,
   shownTotal: Money,
-  vouchers?: WantedVouchers,
+  vouchers?: RequestedVouchers,
 ): Result<PlaceOrderDraft, NotReady> {
   const delivery = completedValue(checkout, 'delivery-method')
   const place = completedValue(checkout, 'delivery-address')
@@ -53,9 +53,10 @@ export function ready(
   if (isPaid !== (payment.type === undefined) || payment.plan?.kind !== planOf(payment))
     return refuse({ kind: 'step-open', step: 'payment-method' })
   if (!payment.tac) return refuse({ kind: 'terms-not-accepted' })
-  const wanted = wantedOf(cart)
-  if (wanted.phones.length + wanted.accessories.length === 0) return refuse({ kind: 'empty-cart' })
-  const draft = { ...wanted, delivery, place, contact, billing, payment, shownTotal }
+  const requested = requestedOf(cart)
+  if (requested.phones.length + requested.accessories.length === 0)
+    return refuse({ kind: 'empty-cart' })
+  const draft = { ...requested, delivery, place, contact, billing, payment, shownTotal }
   return ok({ ...draft, ...(vouchers && { vouchers }) })
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aCart, aPhone } from '#domain/cart/cart.builders.ts'
-import { sketchOf } from './sketch.ts'
+import { cartSnapshot } from './sketch.ts'
 
 test('a sketch names what is wanted, when, and what it came to', () => {
   const cart = aCart({
@@ -8,7 +8,7 @@ test('a sketch names what is wanted, when, and what it came to', () => {
     promo: { code: 'TEN', percentage: 10 },
     timestamp: 1_800_000_000_000,
   })
-  expect(sketchOf(cart)).toEqual({
+  expect(cartSnapshot(cart)).toEqual({
     cartId: 'cart-1',
     market: 'ro',
     phones: [

@@ -25,40 +25,40 @@ function point(carrier: 'econt' | 'sameday', kind: 'locker' | 'office') {
   return { kind: 'pickup', point: aPoint({ carrier, kind }) } as const
 }
 
-type Walk = (checkout: Checkout) => ReturnType<typeof editAgain>
+type Transition = (checkout: Checkout) => ReturnType<typeof editAgain>
 
-const walks: fc.Arbitrary<Walk> = fc.oneof(
+const walks: fc.Arbitrary<Transition> = fc.oneof(
   fc.constantFrom(courier, pickup('econt-office'), pickup('econt-locker'), pickup('easybox')).map(
-    (choice): Walk =>
+    (choice): Transition =>
       checkout =>
         complete(checkout, 'delivery-method', choice),
   ),
   fc.constantFrom(atHome, point('econt', 'office'), point('econt', 'locker')).map(
-    (place): Walk =>
+    (place): Transition =>
       checkout =>
         complete(checkout, 'delivery-address', place),
   ),
-  fc.constant<Walk>(checkout => complete(checkout, 'contact-details', contact)),
+  fc.constant<Transition>(checkout => complete(checkout, 'contact-details', contact)),
   fc.constantFrom(personal, corporate).map(
-    (billing): Walk =>
+    (billing): Transition =>
       checkout =>
         complete(checkout, 'billing-details', billing),
   ),
   fc.constantFrom('card', 'promo', 'cashOnDelivery', 'cardOrCashAtOffice', 'cardAtLocker').map(
-    (type): Walk =>
+    (type): Transition =>
       checkout =>
         complete(checkout, 'payment-method', paying(type as 'card')),
   ),
   fc.constantFrom(...names).map(
-    (name): Walk =>
+    (name): Transition =>
       checkout =>
         editAgain(checkout, name),
   ),
 )
 
 const walked = fc.array(walks, { maxLength: 40 }).map(steps =>
-  steps.reduce((checkout, walk) => {
-    const next = walk(checkout)
+  steps.reduce((checkout, transition) => {
+    const next = transition(checkout)
     return next.ok ? next.value : checkout
   }, startCheckout('bg')),
 )

@@ -192,11 +192,11 @@ test('the personal facts of a loan are never stored, and its payment is asked ag
     gdpr: true,
     person,
   } as const
-  const kept = toStored(withPayment('cofidis', plan))
-  const text = JSON.stringify(kept)
+  const saved = toStored(withPayment('cofidis', plan))
+  const text = JSON.stringify(saved)
   for (const fact of Object.values(person)) expect(text).not.toContain(fact)
-  expect(editedStep(kept)).toBe('payment-method')
-  const revived = reviveCheckout(stored(kept), 'hu')
+  expect(editedStep(saved)).toBe('payment-method')
+  const revived = reviveCheckout(stored(saved), 'hu')
   expect(knownValue(revived, 'payment-method')?.plan).toEqual({
     kind: 'cofidis',
     schemeId: '131',
@@ -227,10 +227,10 @@ test('nor are they while the payment stands open', () => {
       'payment-method': { kind: 'editing', draft: paying('cofidis', { plan }) },
     },
   }
-  const kept = toStored(open)
-  expect(JSON.stringify(kept)).not.toContain('secret-name')
-  expect(editedStep(kept)).toBe('payment-method')
-  expect(kept.steps['contact-details']).toEqual({ kind: 'disabled', draft: contact })
+  const saved = toStored(open)
+  expect(JSON.stringify(saved)).not.toContain('secret-name')
+  expect(editedStep(saved)).toBe('payment-method')
+  expect(saved.steps['contact-details']).toEqual({ kind: 'disabled', draft: contact })
 })
 
 describe('the plan of a payment', () => {

@@ -4,7 +4,7 @@ import { giftWrapOf } from '#domain/cart/gift-wrap.ts'
 import type { Market } from '#domain/market/market.ts'
 
 /** What is wanted of one unit; no price among it, the server has its own. */
-export type WantedPhone = {
+export type RequestedPhone = {
   readonly lineId: string
   readonly listingId: string
   readonly productId: string
@@ -13,23 +13,23 @@ export type WantedPhone = {
   readonly batteryId?: string
 }
 
-export type WantedAccessory = {
+export type RequestedAccessory = {
   readonly lineId: string
   readonly id: string
   readonly phoneId?: string
 }
 
 /** What is bought, without any price. A number of pieces is a number of lines. */
-export type WantedCart = {
+export type RequestedCart = {
   readonly cartId: string
   readonly market: Market
-  readonly phones: readonly WantedPhone[]
-  readonly accessories: readonly WantedAccessory[]
+  readonly phones: readonly RequestedPhone[]
+  readonly accessories: readonly RequestedAccessory[]
   readonly giftWrap: 'wrapped' | 'plain'
   readonly promoCode?: string
 }
 
-export function wantedOf(cart: Cart): WantedCart {
+export function requestedOf(cart: Cart): RequestedCart {
   return {
     cartId: cart.cartId,
     market: cart.market,

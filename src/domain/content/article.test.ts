@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { opening } from './article.ts'
 
-function said(text: string) {
+function result(text: string) {
   return [
     { kind: 'heading', level: 2, text: 'Cine vinde' } as const,
     { kind: 'paragraph', content: [{ kind: 'text', text }] } as const,
@@ -12,7 +12,7 @@ test.each([
   ['Magazinul vinde.', 16, 'Magazinul vinde.'],
   ['Magazinul vinde.', 15, 'Magazinul…'],
 ])('the opening of %j within %d is %j', (text, most, expected) => {
-  expect(opening(said(text), most)).toBe(expected)
+  expect(opening(result(text), most)).toBe(expected)
 })
 
 test('a text without paragraphs opens with nothing', () => {

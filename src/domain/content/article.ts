@@ -4,16 +4,16 @@ export type Inline =
   | { readonly kind: 'strong'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string }
 
-export type Words = readonly Inline[]
+export type Text = readonly Inline[]
 
 export type Block =
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: string }
-  | { readonly kind: 'paragraph'; readonly content: Words }
-  | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly Words[] }
+  | { readonly kind: 'paragraph'; readonly content: Text }
+  | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly Text[] }
   | {
       readonly kind: 'table'
-      readonly head: readonly Words[]
-      readonly rows: readonly (readonly Words[])[]
+      readonly head: readonly Text[]
+      readonly rows: readonly (readonly Text[])[]
     }
 
 export type Article = {
@@ -29,22 +29,22 @@ export function plainWords(block: Block): string {
     case 'heading':
       return block.text
     case 'paragraph':
-      return wordsOf(block.content)
+      return textOf(block.content)
     case 'list':
-      return block.items.map(wordsOf).join(' ')
+      return block.items.map(textOf).join(' ')
     case 'table':
-      return [block.head, ...block.rows].flat().map(wordsOf).join(' ')
+      return [block.head, ...block.rows].flat().map(textOf).join(' ')
   }
 }
 
-function wordsOf(content: Words) {
+function textOf(content: Text) {
   return content.map(({ text }) => text).join('')
 }
 
 /** The first words of a text, for whoever only names it: whole words, at most `most` characters. */
 export function opening(blocks: readonly Block[], most: number): string {
   const first = blocks.find(({ kind }) => kind === 'paragraph')
-  const words = first ? plainWords(first) : ''
-  if (words.length <= most) return words
-  return `${words.slice(0, most).replace(/\s+\S*$/, '')}…`
+  const text = first ? plainWords(first) : ''
+  if (text.length <= most) return text
+  return `${text.slice(0, most).replace(/\s+\S*$/, '')}…`
 }

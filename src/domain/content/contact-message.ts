@@ -42,7 +42,7 @@ export function checkContact(form: ContactForm): Result<ContactMessage, Faulty> 
     orderNumber: orderNumber.length > longestNumber || !/^[A-Za-z0-9-]*$/.test(orderNumber),
     message: length < messageLimits.min || length > messageLimits.max,
   }
-  const faults = contactFields.filter(field => isWrong[field])
-  if (faults.length > 0 || topic === undefined) return refuse({ kind: 'form', faults })
+  const errors = contactFields.filter(field => isWrong[field])
+  if (errors.length > 0 || topic === undefined) return refuse({ kind: 'form', faults: errors })
   return ok({ name, email, topic, message, ...(orderNumber !== '' && { orderNumber }) })
 }

@@ -5,21 +5,21 @@ import { faqOf, searchFaq } from './faq.ts'
 function heading(level: 2 | 3, text: string): Block {
   return { kind: 'heading', level, text }
 }
-function said(text: string): Block {
+function result(text: string): Block {
   return { kind: 'paragraph', content: [{ kind: 'text', text }] }
 }
 
 const blocks = [
-  said('Înainte de toate.'),
+  result('Înainte de toate.'),
   heading(2, 'Livrare'),
   heading(3, 'Când ajunge?'),
-  said('În două zile.'),
-  said('Sâmbăta nu livrăm.'),
+  result('În două zile.'),
+  result('Sâmbăta nu livrăm.'),
   heading(3, 'Cât costă?'),
-  said('15 lei.'),
+  result('15 lei.'),
   heading(2, 'Плащане'),
   heading(3, 'Мога ли с карта?'),
-  said('Да.'),
+  result('Да.'),
 ]
 
 test('second headings are sections, third ones questions, the rest their answers', () => {
@@ -27,11 +27,14 @@ test('second headings are sections, third ones questions, the rest their answers
     {
       title: 'Livrare',
       questions: [
-        { question: 'Când ajunge?', answer: [said('În două zile.'), said('Sâmbăta nu livrăm.')] },
-        { question: 'Cât costă?', answer: [said('15 lei.')] },
+        {
+          question: 'Când ajunge?',
+          answer: [result('În două zile.'), result('Sâmbăta nu livrăm.')],
+        },
+        { question: 'Cât costă?', answer: [result('15 lei.')] },
       ],
     },
-    { title: 'Плащане', questions: [{ question: 'Мога ли с карта?', answer: [said('Да.')] }] },
+    { title: 'Плащане', questions: [{ question: 'Мога ли с карта?', answer: [result('Да.')] }] },
   ])
 })
 
@@ -41,8 +44,8 @@ test.each([
   ['КАРТА', ['Мога ли с карта?']],
   ['lei zile', []],
   [' ?! ', ['Când ajunge?', 'Cât costă?', 'Мога ли с карта?']],
-])('looking for %j finds %j', (wanted, expected) => {
-  const found = searchFaq(faqOf(blocks), wanted)
+])('looking for %j finds %j', (requested, expected) => {
+  const found = searchFaq(faqOf(blocks), requested)
   expect(found.flatMap(({ questions }) => questions.map(({ question }) => question))).toEqual(
     expected,
   )

@@ -26,12 +26,15 @@ function split(blocks: readonly Block[], level: 2 | 3) {
 }
 
 /** The questions that hold every word looked for, in their words or their answer's, whatever its accents and case. */
-export function searchFaq(sections: readonly FaqSection[], wanted: string): readonly FaqSection[] {
-  const words = folded(wanted).match(/[\p{L}\p{N}]+/gu) ?? []
-  if (words.length === 0) return sections
+export function searchFaq(
+  sections: readonly FaqSection[],
+  requested: string,
+): readonly FaqSection[] {
+  const label = folded(requested).match(/[\p{L}\p{N}]+/gu) ?? []
+  if (label.length === 0) return sections
   const holds = ({ question, answer }: Question) => {
     const text = folded([question, ...answer.map(plainWords)].join(' '))
-    return words.every(word => text.includes(word))
+    return label.every(word => text.includes(word))
   }
   return sections
     .map(({ title, questions }) => ({ title, questions: questions.filter(holds) }))

@@ -1,7 +1,7 @@
 import type { FixedPage } from '#domain/market/page.ts'
 
 /** Pages with words for everybody: what search engines are shown besides lists and products. */
-export const toldPages = [
+export const listedPages = [
   'home',
   'sell',
   'blog',

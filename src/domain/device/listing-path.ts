@@ -3,7 +3,7 @@ import type { Category } from '#domain/market/category.ts'
 import type { FilterKey } from '#domain/market/filter-keys.ts'
 import { buildFilterQuery, type Filters } from '#domain/market/filters.ts'
 import type { Market } from '#domain/market/market.ts'
-import { searchKey, type Wish } from './wish.ts'
+import { type ListingQuery, searchKey } from './wish.ts'
 
 type Sluggish = { readonly slug: string }
 
@@ -25,18 +25,18 @@ export type ListSubject = {
 export function listingPath(
   market: Market,
   { category, brand, model, search }: ListSubject,
-  wish: Wish,
+  choice: ListingQuery,
 ): string {
-  const query = queryOf(market, wish, search?.implied)
+  const query = queryOf(market, choice, search?.implied)
   if (search)
     return buildUrl(market, 'search', [], [...(search.text ? [searched(search)] : []), ...query])
   if (!category && model)
     return buildUrl(market, 'shop-brand-model', [brand?.slug ?? '', model.slug], query)
   if (!category) return buildUrl(market, 'shop-brand', [brand?.slug ?? ''], query)
-  const [only, another] = wish.filters.brand ?? []
+  const [only, another] = choice.filters.brand ?? []
   if (only === undefined || another !== undefined)
     return categoryPath(market, category, undefined, query)
-  const rest = { ...wish, filters: withoutKeys(wish.filters, ['brand']) }
+  const rest = { ...choice, filters: withoutKeys(choice.filters, ['brand']) }
   return categoryPath(market, category, only, queryOf(market, rest))
 }
 
@@ -58,7 +58,7 @@ function searched({ text }: Searched): QueryPair {
 
 function queryOf(
   market: Market,
-  { filters, sort, page, others }: Wish,
+  { filters, sort, page, others }: ListingQuery,
   implied?: Filters,
 ): readonly QueryPair[] {
   return [

@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { addDays, type Day } from './day.ts'
 
 /** rules-of-trade.md "Product": a mail, once, when a listing has stock again. */
-const alertKeptForDays = 180
+const alertRetentionDays = 180
 
 const dayMs = 86_400_000
 
@@ -13,12 +13,12 @@ export const mostAlerts = 20
 
 /** The day of the market an alert asked for on `today` is last waited on. */
 export function alertEnds(today: Day): Day {
-  return addDays(today, alertKeptForDays)
+  return addDays(today, alertRetentionDays)
 }
 
 /** What was asked for before this instant has expired. */
 export function alertsCountFrom(now: Date): Date {
-  return new Date(now.getTime() - alertKeptForDays * dayMs)
+  return new Date(now.getTime() - alertRetentionDays * dayMs)
 }
 
 export type StockAlertRefusal =

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { filterKeys, localFilterKeys } from '../market/filter-keys.ts'
 import { markets } from '../market/market.ts'
 import { listingPath } from './listing-path.ts'
-import { parseWish } from './wish.ts'
+import { parseListingQuery } from './wish.ts'
 
 function queryOf(path: string) {
   return new URL(path, 'http://shop.example').searchParams
@@ -25,10 +25,10 @@ test('However an address is written, the one it moves to stays where it is', () 
   const search = { text: '', implied: {} }
   fc.assert(
     fc.property(anyMarket, anyQuery, (market, pairs) => {
-      const wish = parseWish(market, new URLSearchParams(pairs))
-      const address = listingPath(market, { search }, wish)
-      const again = parseWish(market, queryOf(address))
-      expect(again).toEqual(wish)
+      const query = parseListingQuery(market, new URLSearchParams(pairs))
+      const address = listingPath(market, { search }, query)
+      const again = parseListingQuery(market, queryOf(address))
+      expect(again).toEqual(query)
       expect(listingPath(market, { search }, again)).toBe(address)
     }),
   )
@@ -48,10 +48,10 @@ test('The address of a search says what is wanted, whatever its words imply', ()
       anyFilters,
       anyFilters,
       (market, text, filters, implied) => {
-        const wish = { filters, sort: 'newest', page: 2 } as const
-        const query = queryOf(listingPath(market, { search: { text, implied } }, wish))
+        const choice = { filters, sort: 'newest', page: 2 } as const
+        const query = queryOf(listingPath(market, { search: { text, implied } }, choice))
         expect(query.get('q')).toBe(text.toWellFormed())
-        expect(parseWish(market, query, implied)).toEqual({ ...wish, others: [] })
+        expect(parseListingQuery(market, query, implied)).toEqual({ ...choice, others: [] })
       },
     ),
   )

@@ -8,7 +8,7 @@ import { gradeFromWire } from './grade.ts'
 import { type Sort, sorts } from './sort.ts'
 
 /** What is wanted of a list; `others` are query pairs that are not ours and go along behind. */
-export type Wish = {
+export type ListingQuery = {
   readonly filters: Filters
   readonly sort: Sort
   readonly page: number
@@ -19,7 +19,11 @@ export type Wish = {
 export const searchKey = 'q'
 
 /** The wish of an address, written as we write it: values as slugs in one order, what could mean nothing left out. */
-export function parseWish(market: Market, query: URLSearchParams, implied?: Filters): Wish {
+export function parseListingQuery(
+  market: Market,
+  query: URLSearchParams,
+  implied?: Filters,
+): ListingQuery {
   const page = query.get('page') ?? ''
   const own = ownKeys(market)
   return {

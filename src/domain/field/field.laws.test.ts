@@ -9,10 +9,10 @@ import { toStoredRegistrationNumber } from './patterns/registration-number.ts'
 import { validateField } from './validate.ts'
 
 const market = fc.constantFrom('ro', 'bg', 'hu', 'gr')
-const letters = fc.string({
+const emails = fc.string({
   unit: fc.constantFrom(...'aăâșşțţőűйиЙѝάώΐςΣ \u0301\u0306\u0323\t-1'),
 })
-const text = fc.oneof(fc.string({ unit: 'binary' }), letters)
+const text = fc.oneof(fc.string({ unit: 'binary' }), emails)
 const phoneish = fc.string({ unit: fc.constantFrom(...'0123456789+ -'), maxLength: 16 })
 const mobile = fc.integer({ min: 0, max: 9_999_999 }).chain(n =>
   fc.constantFrom(

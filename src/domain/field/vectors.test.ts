@@ -55,7 +55,7 @@ function plain(row: Row) {
 }
 
 /** Every excluded row is counted once, under the first rule that excludes it, and the counts are printed. */
-function kept(name: string, rows: readonly Row[], rules: readonly Rule[]) {
+function stored(name: string, rows: readonly Row[], rules: readonly Rule[]) {
   const ruleOf = (row: Row) => rules.find(rule => rule.excludes(row))
   for (const rule of rules) {
     const count = rows.filter(row => ruleOf(row) === rule).length
@@ -77,10 +77,10 @@ function absent(name: string) {
 }
 
 /** A skipped witness says why it was not heard. */
-function witness(file: string, said: string, hear: () => void) {
+function telemetry(file: string, result: string, receive: () => void) {
   return test.skipIf(absent(file))(
-    absent(file) ? `${said} (skipped: reference data absent)` : said,
-    hear,
+    absent(file) ? `${result} (skipped: reference data absent)` : result,
+    receive,
   )
 }
 
@@ -163,25 +163,25 @@ function isTakenAsItsSourceJudges(row: Row): boolean {
 }
 
 describe('outside witnesses', () => {
-  witness('phones.csv', 'phone numbers agree', () => {
-    const rows = kept('phones', read('phones.csv'), phoneRules)
+  telemetry('phones.csv', 'phone numbers agree', () => {
+    const rows = stored('phones', read('phones.csv'), phoneRules)
     expect(rows.length).toBe(86)
     expect(disagreements(rows, row => toE164(marketOf(row), row.value) !== undefined)).toEqual([])
   })
 
-  witness('postal-codes.csv', 'postal codes agree', () => {
-    const rows = kept('postal-codes', read('postal-codes.csv'), [])
+  telemetry('postal-codes.csv', 'postal codes agree', () => {
+    const rows = stored('postal-codes', read('postal-codes.csv'), [])
     expect(rows.length).toBe(6)
     expect(disagreements(rows, row => isPostalCode(marketOf(row), row.value))).toEqual([])
   })
 
-  witness('tax-ids.csv', 'tax numbers agree', () => {
-    const rows = kept('tax-ids', read('tax-ids.csv'), [...kindRules, ...formRules, bareVat])
+  telemetry('tax-ids.csv', 'tax numbers agree', () => {
+    const rows = stored('tax-ids', read('tax-ids.csv'), [...kindRules, ...formRules, bareVat])
     expect(rows.length).toBeGreaterThan(350)
     expect(disagreements(rows, isTakenAsItsSourceJudges)).toEqual([])
   })
 
-  witness(
+  telemetry(
     'tax-ids.csv',
     'a bare VAT number is refused, and agrees once its prefix is written',
     () => {
@@ -193,7 +193,7 @@ describe('outside witnesses', () => {
     },
   )
 
-  witness('tax-ids.csv', 'a wrong check digit passes the form', () => {
+  telemetry('tax-ids.csv', 'a wrong check digit passes the form', () => {
     const wrong = read('tax-ids.csv').filter(row => row.note === 'format ok, checksum wrong')
     expect(wrong.length).toBeGreaterThan(5)
     expect(wrong.filter(row => !isFormRight(row) || isCheckDigitRight(row))).toEqual([])

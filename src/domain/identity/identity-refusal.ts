@@ -1,5 +1,5 @@
 import type { FieldError } from '#domain/field/validate.ts'
-import type { PasswordFault } from './password-rules.ts'
+import type { PasswordError } from './password-rules.ts'
 
 /** Asked before anybody is let in: `captcha-needed` wants the puzzle solved, `too-many-tries` wants patience. */
 export type GuardRefusal =
@@ -11,7 +11,7 @@ export type IdentityField = 'name' | 'email' | 'phone' | 'password' | 'current-p
 /** A field that cannot be accepted; what was typed stays. */
 export type FieldRefusal =
   | { readonly kind: 'field'; readonly field: IdentityField; readonly error: FieldError }
-  | { readonly kind: 'password'; readonly fault: PasswordFault }
+  | { readonly kind: 'password'; readonly fault: PasswordError }
 
 /** quality.md: none of these tells whether there is an account. */
 export type SignInRefusal = GuardRefusal | FieldRefusal | { readonly kind: 'wrong-credentials' }

@@ -6,13 +6,13 @@ export const shortestPassword = 6
 export const recommendedPassword = 8
 export const longestPassword = 128
 
-export type PasswordFault =
+export type PasswordError =
   | { readonly kind: 'too-short'; readonly min: number }
   | { readonly kind: 'too-long'; readonly max: number }
   | { readonly kind: 'too-common' }
 
 /** quality.md: common ones are refused, and so is one's own e-mail address. */
-export function passwordFault(password: string, email = ''): PasswordFault | undefined {
+export function passwordError(password: string, email = ''): PasswordError | undefined {
   if (password.length > longestPassword) return { kind: 'too-long', max: longestPassword }
   if (!isPassword(password)) return { kind: 'too-short', min: shortestPassword }
   const folded = password.toLowerCase()

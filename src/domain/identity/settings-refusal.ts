@@ -1,5 +1,5 @@
 import type { FieldError } from '#domain/field/validate.ts'
-import type { PasswordFault } from '#domain/identity/password-rules.ts'
+import type { PasswordError } from '#domain/identity/password-rules.ts'
 
 type Guarded = 'captcha-needed' | 'too-many-tries'
 
@@ -8,7 +8,7 @@ export type SettingsRefusal =
   | { readonly form: 'profile'; readonly name: string; readonly error: FieldError }
   | {
       readonly form: 'password'
-      readonly reason: PasswordFault | FieldError | { readonly kind: 'wrong-password' | Guarded }
+      readonly reason: PasswordError | FieldError | { readonly kind: 'wrong-password' | Guarded }
     }
   | {
       readonly form: 'email'

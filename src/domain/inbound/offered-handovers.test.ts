@@ -37,10 +37,10 @@ describe('handing a parcel over', () => {
     ['bg', ['office econt', 'locker econt', 'courier econt']],
     ['hu', ['office gls', 'locker gls', 'courier gls']],
     ['gr', ['courier courier']],
-  ] as const)('in %s is offered as %j', (market, wanted) => {
+  ] as const)('in %s is offered as %j', (market, requested) => {
     expect(
       offeredHandovers(market, thursday).map(({ kind, carrier }) => `${kind} ${carrier}`),
-    ).toEqual(wanted)
+    ).toEqual(requested)
   })
 
   test('to a courier is for the next five working days, never today', () => {

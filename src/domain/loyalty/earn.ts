@@ -23,11 +23,11 @@ const goods: ReadonlySet<OrderLineKind> = new Set(['device', 'battery', 'accesso
 /** What a buyer spent on the goods they keep: discounts taken off in proportion, and never more than was not given back. */
 export function spentOnGoods(order: EarningOrder): number {
   const { lines, itemsMinor, discountMinor, totalMinor, refundedMinor } = order
-  const kept = lines
+  const stored = lines
     .filter(({ kind, isLive }) => isLive && goods.has(kind))
     .reduce((sum, { priceMinor }) => sum + priceMinor, 0)
-  const discount = itemsMinor === 0 ? 0 : Math.round((discountMinor * kept) / itemsMinor)
-  return Math.max(0, Math.min(kept - discount, totalMinor - refundedMinor))
+  const discount = itemsMinor === 0 ? 0 : Math.round((discountMinor * stored) / itemsMinor)
+  return Math.max(0, Math.min(stored - discount, totalMinor - refundedMinor))
 }
 
 /** docs/decisions/0020-points.md: one point for each whole amount spent on goods. */

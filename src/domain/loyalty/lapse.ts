@@ -10,11 +10,11 @@ export function lapsesOn(
   return addMonths(lastUsed, lapseMonths)
 }
 
-type Standing = { readonly lapsesOn: Day; readonly toldOn?: Day }
+type Status = { readonly lapsesOn: Day; readonly toldOn?: Day }
 
 /** What there is to do about points that lie idle: nothing yet, tell whose they are, or let them lapse. Nothing lapses that was not told of in time. */
 export function lapseStep(
-  { lapsesOn: day, toldOn }: Standing,
+  { lapsesOn: day, toldOn }: Status,
   today: Day,
   { noticeDays }: Pick<LoyaltySettings, 'noticeDays'>,
 ): 'wait' | 'tell' | 'lapse' {

@@ -77,8 +77,8 @@ test('No order takes back more than it gave, and what was waived is not asked fo
         entries = written(entries, each, addDays(start, at * 3))
       for (const { order, points } of entries.filter(({ kind }) => kind === 'order')) {
         const back = entries.filter(each => each.kind === 'return' && each.order === order)
-        const asked = back.reduce((sum, each) => sum + each.waived - each.points, 0)
-        expect(asked).toBeLessThanOrEqual(points)
+        const request = back.reduce((sum, each) => sum + each.waived - each.points, 0)
+        expect(request).toBeLessThanOrEqual(points)
       }
     }),
   )

@@ -58,21 +58,21 @@ describe('points that lie idle', () => {
   })
 
   test('are told of 30 days before, and not a day sooner', () => {
-    const standing = { lapsesOn: '2028-11-22' }
-    expect(lapseStep(standing, '2028-10-22', settings)).toBe('wait')
-    expect(lapseStep(standing, '2028-10-23', settings)).toBe('tell')
+    const status = { lapsesOn: '2028-11-22' }
+    expect(lapseStep(status, '2028-10-22', settings)).toBe('wait')
+    expect(lapseStep(status, '2028-10-23', settings)).toBe('tell')
   })
 
   test('lapse on their day when they were told of in time', () => {
-    const standing = { lapsesOn: '2028-11-22', toldOn: '2028-10-23' }
-    expect(lapseStep(standing, '2028-11-21', settings)).toBe('wait')
-    expect(lapseStep(standing, '2028-11-22', settings)).toBe('lapse')
+    const status = { lapsesOn: '2028-11-22', toldOn: '2028-10-23' }
+    expect(lapseStep(status, '2028-11-21', settings)).toBe('wait')
+    expect(lapseStep(status, '2028-11-22', settings)).toBe('lapse')
   })
 
   test('told of late, they have their 30 days all the same', () => {
-    const standing = { lapsesOn: '2028-11-22', toldOn: '2028-11-20' }
-    expect(lapseStep(standing, '2028-12-19', settings)).toBe('wait')
-    expect(lapseStep(standing, '2028-12-20', settings)).toBe('lapse')
+    const status = { lapsesOn: '2028-11-22', toldOn: '2028-11-20' }
+    expect(lapseStep(status, '2028-12-19', settings)).toBe('wait')
+    expect(lapseStep(status, '2028-12-20', settings)).toBe('lapse')
   })
 
   test('never lapse untold', () => {

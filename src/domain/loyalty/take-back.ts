@@ -17,8 +17,8 @@ export type TakenBack = { readonly points: number; readonly waived: number }
 /** docs/decisions/0020-points.md: goods that go back take their points along, and nobody ever owes points. Undefined where nothing is to be taken. */
 export function takeBack({ given, due, atHand }: Situation): TakenBack | undefined {
   const waivedBefore = given.reduce((sum, { waived }) => sum + waived, 0)
-  const asked = sumOf(given) - waivedBefore - due
-  if (asked <= 0) return undefined
-  const points = Math.min(asked, Math.max(0, atHand))
-  return { points, waived: asked - points }
+  const request = sumOf(given) - waivedBefore - due
+  if (request <= 0) return undefined
+  const points = Math.min(request, Math.max(0, atHand))
+  return { points, waived: request - points }
 }

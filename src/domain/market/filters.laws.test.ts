@@ -16,10 +16,10 @@ test('reading filters is the inverse of writing, whatever the values', () => {
     { noNullPrototype: true },
   )
   fc.assert(
-    fc.property(fc.constantFrom(...markets), filters, (market, wanted) => {
-      const url = buildUrl(market, 'home', [], buildFilterQuery(market, wanted))
+    fc.property(fc.constantFrom(...markets), filters, (market, requested) => {
+      const url = buildUrl(market, 'home', [], buildFilterQuery(market, requested))
       const query = new URL(url, 'http://shop.example').searchParams
-      expect(parseFilterQuery(market, query).filters).toEqual(wanted)
+      expect(parseFilterQuery(market, query).filters).toEqual(requested)
     }),
   )
 })

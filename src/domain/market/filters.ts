@@ -41,9 +41,9 @@ export function parseFilterQuery(
     const key = filterKeyNamed(market, name)
     if (key) found[key] = tidy([...(found[key] ?? []), ...text.split(',').map(unescapeComma)])
   }
-  const wanted = { ...implied, ...found }
-  const keys = filterKeys.filter(key => wanted[key] && wanted[key].length > 0)
-  return { filters: Object.fromEntries(keys.map(key => [key, wanted[key]])), oldNames }
+  const requested = { ...implied, ...found }
+  const keys = filterKeys.filter(key => requested[key] && requested[key].length > 0)
+  return { filters: Object.fromEntries(keys.map(key => [key, requested[key]])), oldNames }
 }
 
 /** The filter a query key stands for, in whatever case it is written. */

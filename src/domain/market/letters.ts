@@ -1,8 +1,8 @@
 import type { Language } from './market.ts'
 
-export type LetterMap = Readonly<Record<string, string>>
+export type EmailMap = Readonly<Record<string, string>>
 
-const bulgarian: LetterMap = {
+const bulgarian: EmailMap = {
   а: 'a',
   б: 'b',
   в: 'v',
@@ -36,7 +36,7 @@ const bulgarian: LetterMap = {
   ѝ: 'i',
 }
 
-const greek: LetterMap = {
+const greek: EmailMap = {
   α: 'a',
   β: 'v',
   γ: 'g',
@@ -64,9 +64,9 @@ const greek: LetterMap = {
   ω: 'o',
 }
 
-const romanian: LetterMap = { ă: 'a', â: 'a', î: 'i', ș: 's', ş: 's', ț: 't', ţ: 't' }
+const romanian: EmailMap = { ă: 'a', â: 'a', î: 'i', ș: 's', ş: 's', ț: 't', ţ: 't' }
 
-const hungarian: LetterMap = {
+const hungarian: EmailMap = {
   á: 'a',
   é: 'e',
   í: 'i',
@@ -79,7 +79,7 @@ const hungarian: LetterMap = {
 }
 
 /** Letters of neighbours that do not fall apart into a letter and an accent. */
-const others: LetterMap = {
+const others: EmailMap = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -104,7 +104,7 @@ const others: LetterMap = {
   џ: 'dzh',
 }
 
-export const languageLetters: Readonly<Record<Language, LetterMap>> = {
+export const languageLetters: Readonly<Record<Language, EmailMap>> = {
   ro: romanian,
   bg: bulgarian,
   hu: hungarian,
@@ -112,7 +112,7 @@ export const languageLetters: Readonly<Record<Language, LetterMap>> = {
 }
 
 /** Every letter known, for a word of another language in a text. */
-export const allLetters: LetterMap = {
+export const allEmails: EmailMap = {
   ...others,
   ...bulgarian,
   ...greek,

@@ -56,8 +56,8 @@ describe('where somebody wanted to go', () => {
     ['nothing', ''],
     ['nothing', undefined],
     ['nothing', null],
-  ] as const)('is not %s: %j', (_, wanted) => {
-    expect(ownPath('ro', wanted)).toBe('')
+  ] as const)('is not %s: %j', (_, requested) => {
+    expect(ownPath('ro', requested)).toBe('')
   })
 
   test('is as long as five hundred characters, and no longer', () => {

@@ -18,12 +18,12 @@ const doors: ReadonlySet<string> = new Set<FixedPage>([
  * quality.md "open redirect": where somebody wanted to go, as it was written, if that is a page of this market; '' for
  * anything else, be it `//evil`, `/\evil`, `%2f%2f`, a line break, a scheme or another host.
  */
-export function ownPath(market: Market, wanted: string | null | undefined): string {
-  if (!wanted || wanted.length > longest || !isPlain(wanted)) return ''
-  const [path = ''] = wanted.split(/[?#]/, 1)
+export function ownPath(market: Market, requested: string | null | undefined): string {
+  if (!requested || requested.length > longest || !isPlain(requested)) return ''
+  const [path = ''] = requested.split(/[?#]/, 1)
   const parsed = parsePath(market, path)
   const isOwn = parsed !== undefined && segmentsOf(path)?.every(isPlainSegment) === true
-  return isOwn && !doors.has(parsed.page) ? wanted : ''
+  return isOwn && !doors.has(parsed.page) ? requested : ''
 }
 
 /** Visible ASCII, as our addresses are written; browsers read a backslash as a slash. */

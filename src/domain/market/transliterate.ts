@@ -1,4 +1,4 @@
-import { allLetters, languageLetters } from './letters.ts'
+import { allEmails, languageLetters } from './letters.ts'
 import type { Language } from './market.ts'
 
 /** markets.md: per-language maps, no letter is ever dropped. Case and everything that is no letter stay as they are. */
@@ -23,7 +23,7 @@ function toLatin(char: string, language: Language): string {
 }
 
 function latinOf(char: string, language: Language): string | undefined {
-  const known = languageLetters[language][char] ?? allLetters[char]
+  const known = languageLetters[language][char] ?? allEmails[char]
   if (known !== undefined) return known
   const bare = char.normalize('NFKD').replaceAll(/\p{M}/gu, '')
   // Some letters fall apart into a space and marks: they are named, not lost.

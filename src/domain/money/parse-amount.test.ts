@@ -72,11 +72,13 @@ describe('another currency is refused with its name', () => {
     ['100 zł', 'EUR', undefined],
     ['100 PLN', 'HUF', 'PLN'],
     ['лв 100', 'EUR', 'лв'],
-  ] as const)('%s where %s is expected', (text, expected, said) => {
+  ] as const)('%s where %s is expected', (text, expected, result) => {
     expect(parseAmount(text, expected)).toEqual({
       ok: false,
       refusal:
-        said === undefined ? { kind: 'not-an-amount' } : { kind: 'other-currency', said, expected },
+        result === undefined
+          ? { kind: 'not-an-amount' }
+          : { kind: 'other-currency', said: result, expected },
     })
   })
 })
@@ -115,7 +117,7 @@ describe('a currency is named in each of its words', () => {
     ['BGN', ['bgn', 'лв', 'лв.', 'лева', 'лев', 'lv', 'lv.', 'lev', 'leva']],
     ['HUF', ['huf', 'ft', 'Ft.', 'forint']],
     ['EUR', ['eur', 'euro', 'euros', '€', 'евро', 'ευρώ', 'ευρω', 'euró']],
-  ] as const)('%s: %s', (currency, words) => {
-    for (const word of words) expect(parseAmount(`5 ${word}`, currency).ok, word).toBe(true)
+  ] as const)('%s: %s', (currency, text) => {
+    for (const word of text) expect(parseAmount(`5 ${word}`, currency).ok, word).toBe(true)
   })
 })

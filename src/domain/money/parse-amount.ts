@@ -18,8 +18,8 @@ export function parseAmount(text: string, currency: Currency): Result<Money, Amo
   const found = /^([^\d]*?)([-−–]?)(\d[\d.,'’\s]*)([^\d]*)$/u.exec(written)
   if (!found || written.length > longest) return refuse({ kind: 'not-an-amount' })
   const [, before = '', minus, digits = '', after = ''] = found
-  const said = [before, after].map(part => part.trim()).filter(part => part !== '')
-  const other = said.find(label => currencyOf(label) !== currency)
+  const result = [before, after].map(part => part.trim()).filter(part => part !== '')
+  const other = result.find(label => currencyOf(label) !== currency)
   if (other !== undefined)
     return isCurrencySign(other)
       ? refuse({ kind: 'other-currency', said: other, expected: currency })

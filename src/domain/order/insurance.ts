@@ -19,7 +19,7 @@ export type Insurer = {
 }
 
 /** It runs from the day its device came; `until` is its last day. */
-export type InsuranceStanding =
+export type InsuranceStatus =
   | { readonly kind: 'starts-with-delivery' }
   | { readonly kind: 'active'; readonly from: Day; readonly until: Day }
   | { readonly kind: 'ended'; readonly from: Day; readonly until: Day }
@@ -28,16 +28,16 @@ export type InsuranceStanding =
 
 type Situation = {
   readonly months: number
-  readonly isKept: boolean
+  readonly isStored: boolean
   readonly deliveredOn?: Day
 }
 
 /** Spec 3.4: an insurance covers so many months from the delivery of its device, while that is kept. */
-export function insuranceStanding(
-  { months, isKept, deliveredOn }: Situation,
+export function insuranceStatus(
+  { months, isStored, deliveredOn }: Situation,
   today: Day,
-): InsuranceStanding {
-  if (!isKept) return { kind: 'cancelled' }
+): InsuranceStatus {
+  if (!isStored) return { kind: 'cancelled' }
   if (deliveredOn === undefined) return { kind: 'starts-with-delivery' }
   const until = addMonths(deliveredOn, months)
   return { kind: today > until ? 'ended' : 'active', from: deliveredOn, until }
@@ -53,7 +53,7 @@ export type Insurance = {
   readonly picture?: string
   readonly months: number
   readonly price: Money
-  readonly standing: InsuranceStanding
+  readonly standing: InsuranceStatus
   /** From the root of the host: the receipt. */
   readonly invoicePath?: string
 }

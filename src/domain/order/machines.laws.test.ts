@@ -99,9 +99,9 @@ describe.each(Object.entries(machines))('%s', (_name, { arrows, start, drawn, en
 
   test('only walks its arrows, whatever is asked of it', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...movesOf), { maxLength: 30 }), asked => {
+      fc.property(fc.array(fc.constantFrom(...movesOf), { maxLength: 30 }), request => {
         let state = start
-        for (const by of asked) {
+        for (const by of request) {
           const next = moved(arrows, state, by)
           if (!next.ok) continue
           expect(drawn).toContain(`${state}>${next.value}`)

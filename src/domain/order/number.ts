@@ -17,9 +17,9 @@ const longestTyped = 40
 export function toOrderNumber(market: Market, serial: number): string {
   if (!Number.isInteger(serial) || serial < 1 || serial > highest)
     throw new RangeError(`${serial} is no order serial`)
-  const { letters, digit } = prefixOf[market]
+  const { letters: emails, digit } = prefixOf[market]
   const digits = String(serial).padStart(shortest, '0')
-  return `${letters}${digits}${checkDigitOf(digit + digits)}`
+  return `${emails}${digits}${checkDigitOf(digit + digits)}`
 }
 
 export type OrderNumber = { readonly market: Market; readonly serial: number }

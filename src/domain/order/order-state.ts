@@ -35,7 +35,7 @@ export const orderArrows: Arrows<OrderState, OrderMove> = {
 }
 
 /** orders.md: it is paid, or is paid on delivery, and has its invoice. */
-export function stands(state: OrderState): boolean {
+export function isValid(state: OrderState): boolean {
   return state === 'confirmed' || state === 'closed'
 }
 

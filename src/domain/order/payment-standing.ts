@@ -6,7 +6,7 @@ import type { PaymentRow } from '#domain/payment/rows.ts'
  * Where the payment of an order stands for its buyer. Paths are within the market; instants are ISO.
  * `failed` can be paid again, by the same method or another of `rows`; `over` cannot: its units are free again.
  */
-export type PaymentStanding =
+export type PaymentStatus =
   | { readonly kind: 'paid'; readonly path: string }
   | {
       readonly kind: 'waiting'

@@ -49,8 +49,8 @@ function after(world: World, type: ProviderEventType): World {
 const events = fc.array(fc.constantFrom(...providerEventTypes), { maxLength: 12 })
 const orders = fc.constantFrom<OrderState>('awaiting-payment', 'expired', 'cancelled', 'confirmed')
 
-function walk(start: World, said: readonly ProviderEventType[]) {
-  return said.reduce(after, start)
+function transition(start: World, result: readonly ProviderEventType[]) {
+  return result.reduce(after, start)
 }
 
 function begun(order: OrderState): World {
@@ -59,9 +59,9 @@ function begun(order: OrderState): World {
 
 test('whatever is said, and however often, money is taken once: it pays or it goes back', () => {
   fc.assert(
-    fc.property(events, orders, (said, order) => {
-      const end = walk(begun(order), said)
-      const isCaptured = said.includes('captured')
+    fc.property(events, orders, (result, order) => {
+      const end = transition(begun(order), result)
+      const isCaptured = result.includes('captured')
       expect(end.paid + end.givenBack).toBe(isCaptured ? 1 : 0)
       if (isCaptured) expect(end.attempt).toBe('captured')
       if (order !== 'awaiting-payment') expect(end.order).toBe(order)
@@ -71,26 +71,28 @@ test('whatever is said, and however often, money is taken once: it pays or it go
 
 test('the same things said again change nothing', () => {
   fc.assert(
-    fc.property(events, orders, (said, order) => {
-      const once = walk(begun(order), said)
+    fc.property(events, orders, (result, order) => {
+      const once = transition(begun(order), result)
       const captured = once.attempt === 'captured'
       // An attempt that has ended stays ended, but for money that did come.
-      if (captured) expect(walk(once, said)).toEqual(once)
-      else expect(walk(once, said).paid).toBe(0)
+      if (captured) expect(transition(once, result)).toEqual(once)
+      else expect(transition(once, result).paid).toBe(0)
     }),
   )
 })
 
 test('in any order of arrival a capture has the same end', () => {
-  const shuffles = events.chain(said =>
+  const shuffles = events.chain(result =>
     fc.tuple(
-      fc.constant<readonly ProviderEventType[]>([...said, 'captured']),
-      fc.shuffledSubarray<ProviderEventType>([...said, 'captured'], { minLength: said.length + 1 }),
+      fc.constant<readonly ProviderEventType[]>([...result, 'captured']),
+      fc.shuffledSubarray<ProviderEventType>([...result, 'captured'], {
+        minLength: result.length + 1,
+      }),
     ),
   )
   fc.assert(
     fc.property(shuffles, orders, ([one, other], order) => {
-      const [first, second] = [walk(begun(order), one), walk(begun(order), other)]
+      const [first, second] = [transition(begun(order), one), transition(begun(order), other)]
       expect([first.attempt, first.order, first.paid, first.givenBack]).toEqual([
         second.attempt,
         second.order,
@@ -104,9 +106,9 @@ test('in any order of arrival a capture has the same end', () => {
 test('a reversal changes nothing of the order and its payment, whatever was said before and is said after', () => {
   fc.assert(
     fc.property(events, events, orders, (before, later, order) => {
-      const world = walk(begun(order), before)
-      expect(walk(world, ['reversed'])).toEqual(world)
-      expect(walk(world, ['reversed', ...later])).toEqual(walk(world, later))
+      const world = transition(begun(order), before)
+      expect(transition(world, ['reversed'])).toEqual(world)
+      expect(transition(world, ['reversed', ...later])).toEqual(transition(world, later))
     }),
   )
 })

@@ -123,8 +123,8 @@ describe('an amount', () => {
   })
 
   test('that cannot be read is held for review', () => {
-    const said = event('captured', { amount: { unreadable: '["1.234,00"]' } })
-    expect(settleEvent(said, attempt('action-required'), 'awaiting-payment')).toEqual({
+    const result = event('captured', { amount: { unreadable: '["1.234,00"]' } })
+    expect(settleEvent(result, attempt('action-required'), 'awaiting-payment')).toEqual({
       kind: 'review',
       reason: 'amount-differs',
       by: 'send-to-review',

@@ -1,6 +1,6 @@
 import { moved } from '#domain/machine.ts'
 import type { Money } from '#domain/money/money.ts'
-import type { ProviderEvent, ToldAmount } from '#domain/payment/provider-event.ts'
+import type { ProviderEvent, ReportedAmount } from '#domain/payment/provider-event.ts'
 import { type AttemptMove, type AttemptState, attemptArrows, isLive } from './attempt-state.ts'
 import { isEnded, type OrderState } from './order-state.ts'
 
@@ -78,7 +78,7 @@ function isMoney({ type }: ProviderEvent): boolean {
 }
 
 /** What cannot be read is not the same. */
-function isSame(told: ToldAmount, own: Money): boolean {
+function isSame(told: ReportedAmount, own: Money): boolean {
   return 'minor' in told && told.minor === own.minor && told.currency === own.currency
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type SeenStanding, standingPath } from './standing-path.ts'
+import { type SeenStatus, statusPath } from './standing-path.ts'
 
 const link = { market: 'bg', number: 'BG000000018', token: 'a-b_c' } as const
 const until = '2026-11-22T12:05:00.000Z'
@@ -7,7 +7,7 @@ const thankYouPath = '/magazin/blagodarim-tbi/BG000000018/?t=a-b_c'
 
 const processing = '/magazin/obrabotka-na-plashtane/BG000000018/?t=a-b_c'
 
-test.each<[string, SeenStanding, string]>([
+test.each<[string, SeenStatus, string]>([
   ['paid, where the shop says', { kind: 'paid', path: '/magazin/x/' }, '/magazin/x/'],
   [
     'failed',
@@ -35,6 +35,6 @@ test.each<[string, SeenStanding, string]>([
     { kind: 'waiting', method: 'standard', on: 'shop', payableUntil: until, thankYouPath },
     processing,
   ],
-])('a payment that is %s has its page', (_, standing, path) => {
-  expect(standingPath(link, standing)).toBe(path)
+])('a payment that is %s has its page', (_, status, path) => {
+  expect(statusPath(link, status)).toBe(path)
 })

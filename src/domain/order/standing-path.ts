@@ -1,6 +1,6 @@
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { Market } from '#domain/market/market.ts'
-import type { PaymentStanding } from './payment-standing.ts'
+import type { PaymentStatus } from './payment-standing.ts'
 
 /** What opens an order without signing in. */
 export type OrderLink = {
@@ -10,23 +10,23 @@ export type OrderLink = {
 }
 
 /** A standing as far as a waiting browser reads it: a failed one is shown by a page of its own. */
-export type SeenStanding =
-  | Exclude<PaymentStanding, { readonly kind: 'failed' }>
-  | Pick<Extract<PaymentStanding, { readonly kind: 'failed' }>, 'kind' | 'payableUntil'>
+export type SeenStatus =
+  | Exclude<PaymentStatus, { readonly kind: 'failed' }>
+  | Pick<Extract<PaymentStatus, { readonly kind: 'failed' }>, 'kind' | 'payableUntil'>
 
 /** Spec 2.1: the page that shows how a payment stands, within the market; what is over is told where it was waited for. */
-export function standingPath(link: OrderLink, standing: SeenStanding): string {
-  switch (standing.kind) {
+export function statusPath(link: OrderLink, status: SeenStatus): string {
+  switch (status.kind) {
     case 'paid':
-      return standing.path
+      return status.path
     case 'failed':
       return pathOf('payment-failed', link)
     case 'over':
     case 'difference':
       return processingPath(link)
     case 'waiting':
-      return standing.on === 'provider' && standing.thankYouPath !== undefined
-        ? standing.thankYouPath
+      return status.on === 'provider' && status.thankYouPath !== undefined
+        ? status.thankYouPath
         : processingPath(link)
   }
 }

@@ -6,7 +6,7 @@ import { isCofidis, isPaidOnDelivery, type PaymentType } from './payment.ts'
 import type { TotalAmountRule } from './settings.ts'
 
 /** Spec 8: the three reasons a method is greyed out, each with its own facts; and ours, where a provider's terms cannot be had now. */
-export type GreyedReason =
+export type DisabledReason =
   | { readonly kind: 'too-many-items'; readonly max: number }
   | { readonly kind: 'below-lower-limit'; readonly limit: Money }
   | { readonly kind: 'above-upper-limit'; readonly limit: Money }
@@ -14,7 +14,7 @@ export type GreyedReason =
 
 export type Availability =
   | { readonly kind: 'open' }
-  | { readonly kind: 'greyed'; readonly reason: GreyedReason }
+  | { readonly kind: 'greyed'; readonly reason: DisabledReason }
 
 export type Bounds = TotalAmountRule & { readonly collectionFee: Money }
 
@@ -23,13 +23,13 @@ const cofidisMaxItems = 10
 /** Spec 4.2 and 8: the first reason that applies is the one shown. Bounds are inclusive. */
 export function availabilityOf(type: PaymentType, basket: Basket, bounds: Bounds): Availability {
   if (isCofidis(type) && basket.itemCount > cofidisMaxItems)
-    return greyed({ kind: 'too-many-items', max: cofidisMaxItems })
+    return disabled({ kind: 'too-many-items', max: cofidisMaxItems })
   const total = checkedTotal(type, basket, bounds)
   const { lowerBound, upperBound } = bounds
   if (lowerBound && compare(total, lowerBound) < 0)
-    return greyed({ kind: 'below-lower-limit', limit: lowerBound })
+    return disabled({ kind: 'below-lower-limit', limit: lowerBound })
   if (upperBound && compare(total, upperBound) > 0)
-    return greyed({ kind: 'above-upper-limit', limit: upperBound })
+    return disabled({ kind: 'above-upper-limit', limit: upperBound })
   return { kind: 'open' }
 }
 
@@ -47,11 +47,11 @@ export function financedAvailabilityOf(
   const own = availabilityOf(type, basket, bounds)
   if (own.kind === 'greyed')
     return availabilityOf(type, basket, { ...bounds, ...narrowedBy(bounds, ranges) })
-  return ranges.some(range => covers(range, total)) ? own : greyed(outOfRange(ranges, total))
+  return ranges.some(range => covers(range, total)) ? own : disabled(outOfRange(ranges, total))
 }
 
 /** The next range that begins above the amount can still be reached. */
-function outOfRange(ranges: readonly AmountRange[], total: Money): GreyedReason {
+function outOfRange(ranges: readonly AmountRange[], total: Money): DisabledReason {
   const above = ranges.filter(({ minAmount }) => compare(minAmount, total) > 0)
   const { lowerBound } = narrowedBy({}, above)
   if (lowerBound) return { kind: 'below-lower-limit', limit: lowerBound }
@@ -65,6 +65,6 @@ function checkedTotal(type: PaymentType, basket: Basket, { collectionFee }: Boun
   return isPaidOnDelivery(type) ? add(total, collectionFee) : total
 }
 
-function greyed(reason: GreyedReason): Availability {
+function disabled(reason: DisabledReason): Availability {
   return { kind: 'greyed', reason }
 }

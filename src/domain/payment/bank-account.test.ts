@@ -54,6 +54,6 @@ test.each([
     { iban, holder: '<script>' },
     { field: 'holder', code: 'pattern' },
   ],
-])('%j is refused', (account, fault) => {
-  expect(parseAccount(account)).toEqual({ ok: false, refusal: fault })
+])('%j is refused', (account, error) => {
+  expect(parseAccount(account)).toEqual({ ok: false, refusal: error })
 })

@@ -1,18 +1,18 @@
-import { ibanFault, toStoredIban } from '#domain/field/patterns/iban.ts'
+import { ibanError, toStoredIban } from '#domain/field/patterns/iban.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
 /** Where money is sent by bank transfer. */
 export type BankAccount = { readonly iban: string; readonly holder: string }
 
-export type AccountFault = { readonly field: 'iban' | 'holder'; readonly code: string }
+export type AccountError = { readonly field: 'iban' | 'holder'; readonly code: string }
 
 /** As banks take it at most. */
 const longestHolder = 70
 
 /** Complaints of this trade, wrong IBAN: as it is stored, or what is wrong with it. */
-export function parseAccount({ iban, holder }: BankAccount): Result<BankAccount, AccountFault> {
-  const fault = ibanFault(iban)
-  if (fault) return refuse({ field: 'iban', code: fault })
+export function parseAccount({ iban, holder }: BankAccount): Result<BankAccount, AccountError> {
+  const error = ibanError(iban)
+  if (error) return refuse({ field: 'iban', code: error })
   const name = holder.trim().replace(/\s+/g, ' ')
   if (name === '') return refuse({ field: 'holder', code: 'required' })
   if (name.length > longestHolder) return refuse({ field: 'holder', code: 'max-length' })

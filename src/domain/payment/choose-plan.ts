@@ -13,7 +13,7 @@ import {
   planKindOf,
 } from './choice.ts'
 import { covers } from './installment.ts'
-import { type LoanFault, loanFaultOf } from './loan-rules.ts'
+import { type LoanError, loanErrorOf } from './loan-rules.ts'
 import type { PaymentType } from './payment.ts'
 import { type Financing, schemesOf } from './plans.ts'
 import type { InstallmentScheme } from './scheme.ts'
@@ -28,9 +28,9 @@ export type PlanField =
   | keyof LoanPerson
 
 /** The first field of a plan that cannot be accepted, and the rule it broke. */
-export type PlanFault = {
+export type PlanError = {
   readonly field: PlanField
-  readonly code: LoanFault | 'not-offered' | 'too-high'
+  readonly code: LoanError | 'not-offered' | 'too-high'
 }
 
 export type PlanQuestion = Financing & {
@@ -45,15 +45,15 @@ export type PlanQuestion = Financing & {
  * Spec 3.2, 5.4 and 9.1: the page and the placing of an order ask it of the same schemes. A method that is not
  * paid in instalments needs no plan, so whatever came with it is nothing.
  */
-export function choosePlan(question: PlanQuestion): Result<ChosenTerms | undefined, PlanFault> {
+export function choosePlan(question: PlanQuestion): Result<ChosenTerms | undefined, PlanError> {
   const { type, plan, total } = question
   const kind = planKindOf(type)
   if (!kind) return ok(undefined)
   if (!plan) return refuse({ field: 'plan', code: 'required' })
   const scheme = plan.kind === kind ? chosenScheme(plan, question) : undefined
   if (!scheme) return refuse({ field: 'plan', code: 'not-offered' })
-  const fault = plan.kind === 'cofidis' ? loanFault(plan, scheme, question) : consentFault(plan)
-  if (fault) return refuse(fault)
+  const error = plan.kind === 'cofidis' ? loanError(plan, scheme, question) : consentError(plan)
+  if (error) return refuse(error)
   return ok({
     schemeId: scheme.id,
     installments: scheme.installments,
@@ -77,23 +77,23 @@ function chosenScheme(
 }
 
 /** Spec 5.4: the installment-provider consent is required. */
-function consentFault({ hasConsented }: { readonly hasConsented: boolean }) {
-  return hasConsented ? undefined : ({ field: 'consent', code: 'required' } satisfies PlanFault)
+function consentError({ hasConsented }: { readonly hasConsented: boolean }) {
+  return hasConsented ? undefined : ({ field: 'consent', code: 'required' } satisfies PlanError)
 }
 
 const loanFields = ['customerPhone', 'customerMotherName', 'customerBirthDate'] as const
 
 /** Spec 4.3 and 5.4: offline, somebody is called; then the facts of that person, then terms and privacy. */
-function loanFault(
+function loanError(
   plan: CofidisPlan,
   scheme: InstallmentScheme,
   question: PlanQuestion,
-): PlanFault | undefined {
-  const tooMuch = downPaymentFault(plan.downPaymentMinor, scheme, question.total)
+): PlanError | undefined {
+  const tooMuch = downPaymentError(plan.downPaymentMinor, scheme, question.total)
   if (tooMuch) return { field: 'downPayment', code: tooMuch }
   if (cofidisCallOf[plan.contact].callback)
     for (const field of loanFields) {
-      const code = loanFaultOf(field, plan.person?.[field] ?? '', question)
+      const code = loanErrorOf(field, plan.person?.[field] ?? '', question)
       if (code) return { field, code }
     }
   if (!plan.tac) return { field: 'loanTac', code: 'required' }
@@ -101,7 +101,7 @@ function loanFault(
 }
 
 /** A down payment can be paid, is less than the total, and leaves at least the least the barem lends. */
-export function downPaymentFault(
+export function downPaymentError(
   minor: number,
   { minAmount }: Pick<InstallmentScheme, 'minAmount'>,
   total: Money,

@@ -1,11 +1,11 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { GreyedReason } from './availability.ts'
+import type { DisabledReason } from './availability.ts'
 import type { PaymentType } from './payment.ts'
 import type { PaymentRow } from './rows.ts'
 
 export type PaymentRefusal =
   | { readonly kind: 'not-offered' }
-  | { readonly kind: 'greyed'; readonly reason: GreyedReason }
+  | { readonly kind: 'greyed'; readonly reason: DisabledReason }
 
 /** The page and the placing of an order ask the same question of the same rows. A group is chosen by its child. */
 export function choosePayment(

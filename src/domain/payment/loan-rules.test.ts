@@ -4,7 +4,7 @@ import { loanRules } from './loan-rules.ts'
 
 describe('the questions about who is called for a loan', () => {
   const rules = loanRules('hu', '2026-11-22')
-  const said = (field: keyof typeof rules, value: string) =>
+  const result = (field: keyof typeof rules, value: string) =>
     validateField(value, rules[field], 'blur').kind
 
   test.each([
@@ -12,7 +12,7 @@ describe('the questions about who is called for a loan', () => {
     ['customerMotherName', 'Kovács Anna'],
     ['customerBirthDate', '2008-11-22'],
   ] as const)('%s takes %s', (field, value) => {
-    expect(said(field, value)).toBe('valid')
+    expect(result(field, value)).toBe('valid')
   })
 
   test.each([
@@ -24,6 +24,6 @@ describe('the questions about who is called for a loan', () => {
     ['customerBirthDate', '2008-11-23'],
     ['customerBirthDate', '2001-02-31'],
   ] as const)('%s does not take "%s"', (field, value) => {
-    expect(said(field, value)).toBe('invalid')
+    expect(result(field, value)).toBe('invalid')
   })
 })

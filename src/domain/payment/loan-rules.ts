@@ -6,14 +6,14 @@ import type { Market } from '#domain/market/market.ts'
 import type { LoanPerson } from './choice.ts'
 
 /** What is wrong with a fact of the loan's person; Spec 5.4 has a message for each. */
-export type LoanFault = 'required' | 'pattern' | 'too-young'
+export type LoanError = 'required' | 'pattern' | 'too-young'
 
 /** Spec 5.4: phone, mother's name and birth date (18 years on `today`, YYYY-MM-DD) of who is to be called. */
-export function loanFaultOf(
+export function loanErrorOf(
   field: keyof LoanPerson,
   value: string,
   { market, today }: { readonly market: Market; readonly today: string },
-): LoanFault | undefined {
+): LoanError | undefined {
   const written = value.trim()
   if (written === '') return 'required'
   switch (field) {
@@ -31,7 +31,7 @@ export function loanFaultOf(
 export function loanRules(market: Market, today: string): Record<keyof LoanPerson, FieldRules> {
   const ruleOf = (field: keyof LoanPerson): FieldRules => ({
     required: true,
-    condition: value => loanFaultOf(field, value, { market, today }) === undefined,
+    condition: value => loanErrorOf(field, value, { market, today }) === undefined,
   })
   return {
     customerPhone: ruleOf('customerPhone'),

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { hasCofidis, isOfferedTo, offered } from './offered.ts'
 import { allActive, paymentSettings } from './payment.builders.ts'
 
-function typesOf(...asked: Parameters<typeof offered>) {
-  return offered(...asked).map(({ type }) => type)
+function typesOf(...request: Parameters<typeof offered>) {
+  return offered(...request).map(({ type }) => type)
 }
 
 describe('table 9.2', () => {

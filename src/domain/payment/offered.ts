@@ -70,8 +70,8 @@ export function offered(
   const listed = table[market][customer].filter(
     type => settings.hasGreekInstallments || !behindInstallmentFlag[market].includes(type),
   )
-  const kept = grouped(listed, market, settings)
-  return kept.flatMap(({ type, children }) => {
+  const stored = grouped(listed, market, settings)
+  return stored.flatMap(({ type, children }) => {
     const active = children.filter(child => isActive(child, settings))
     const isEmptyGroup = children.length > 0 && active.length === 0
     return isActive(type, settings) && !isEmptyGroup ? [{ type, children: active }] : []

@@ -28,7 +28,7 @@ export const endings: ReadonlySet<ProviderEventType> = new Set<ProviderEventType
 ])
 
 /** `unreadable` is what was said, where that is no amount. */
-export type ToldAmount = Money | { readonly unreadable: string }
+export type ReportedAmount = Money | { readonly unreadable: string }
 
 /** `amount` is undefined where the provider does not tell it; `eventId` is its own, or made of what it said. */
 export type ProviderEvent = {
@@ -39,7 +39,7 @@ export type ProviderEvent = {
   readonly captureRef?: string
   /** The dispute by which a capture is reversed or reinstated. */
   readonly dispute?: string
-  readonly amount?: ToldAmount
+  readonly amount?: ReportedAmount
   /** The provider's word for it, for staff. */
   readonly reason?: string
 }

@@ -94,9 +94,9 @@ function offerOf(
 ): Pick<ChildRow, 'availability' | 'plans'> {
   if (!schemes || !planKindOf(type))
     return { availability: availabilityOf(type, basket, bounds), plans: [] }
-  const asked = total ?? { minor: basket.totalMinor, currency: basket.currency }
-  const financing = { schemes, total: asked }
-  const terms = { ranges: schemesOf(type, financing), total: asked }
+  const request = total ?? { minor: basket.totalMinor, currency: basket.currency }
+  const financing = { schemes, total: request }
+  const terms = { ranges: schemesOf(type, financing), total: request }
   return {
     availability: financedAvailabilityOf(type, basket, bounds, terms),
     plans: plansOf(type, financing),

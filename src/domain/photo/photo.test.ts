@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { keptSize, photosWaitFrom } from './photo.ts'
+import { cachedSize, photosWaitFrom } from './photo.ts'
 import { pictureFormatOf } from './picture-format.ts'
 
 function bytes(...parts: readonly (string | number)[]) {
   return Uint8Array.from(
     parts.flatMap(part =>
-      typeof part === 'number' ? [part] : [...part].map(letter => letter.charCodeAt(0)),
+      typeof part === 'number' ? [part] : [...part].map(email => email.charCodeAt(0)),
     ),
   )
 }
@@ -39,8 +39,8 @@ describe('a kept picture', () => {
     [3000, 4000, 1200, 1600],
     [320, 200, 320, 200],
     [16000, 2, 1600, 1],
-  ])('of %d × %d is %d × %d', (width, height, keptWidth, keptHeight) => {
-    expect(keptSize(width, height)).toEqual({ width: keptWidth, height: keptHeight })
+  ])('of %d × %d is %d × %d', (width, height, storedWidth, storedHeight) => {
+    expect(cachedSize(width, height)).toEqual({ width: storedWidth, height: storedHeight })
   })
 
   test('waits for a day', () => {

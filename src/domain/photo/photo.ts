@@ -38,7 +38,7 @@ export type AttachRefusal =
   | { readonly kind: 'photos-not-found' }
 
 /** The size a picture is kept in, whole pixels; a small one stays as it is. */
-export function keptSize(
+export function cachedSize(
   width: number,
   height: number,
 ): { readonly width: number; readonly height: number } {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { InboundView } from '#domain/inbound/inbound.ts'
-import { labelStandingOf } from './label-standing.ts'
+import { labelStatusOf } from './label-standing.ts'
 
 function aParcel(state: InboundView['state'], hasLabel: boolean): InboundView {
   return {
@@ -16,41 +16,37 @@ function aParcel(state: InboundView['state'], hasLabel: boolean): InboundView {
 
 describe('the label of a return', () => {
   test('is being made, then ready, while the parcel waits to be handed over', () => {
-    expect(labelStandingOf({ state: 'requested', parcel: aParcel('preparing', false) })).toBe(
+    expect(labelStatusOf({ state: 'requested', parcel: aParcel('preparing', false) })).toBe(
       'being-made',
     )
-    expect(labelStandingOf({ state: 'approved', parcel: aParcel('label-created', true) })).toBe(
+    expect(labelStatusOf({ state: 'approved', parcel: aParcel('label-created', true) })).toBe(
       'ready',
     )
-    expect(labelStandingOf({ state: 'approved', parcel: aParcel('pickup-failed', true) })).toBe(
+    expect(labelStatusOf({ state: 'approved', parcel: aParcel('pickup-failed', true) })).toBe(
       'ready',
     )
   })
 
   test('of one that expired is there or is missing, and is not being made', () => {
-    expect(labelStandingOf({ state: 'expired', parcel: aParcel('label-created', true) })).toBe(
+    expect(labelStatusOf({ state: 'expired', parcel: aParcel('label-created', true) })).toBe(
       'ready',
     )
-    expect(labelStandingOf({ state: 'expired', parcel: aParcel('preparing', false) })).toBe(
-      'missing',
-    )
-    expect(labelStandingOf({ state: 'expired' })).toBe('missing')
+    expect(labelStatusOf({ state: 'expired', parcel: aParcel('preparing', false) })).toBe('missing')
+    expect(labelStatusOf({ state: 'expired' })).toBe('missing')
   })
 
   test('is missing where a return has no parcel, or its parcel no paper', () => {
-    expect(labelStandingOf({ state: 'approved' })).toBe('missing')
-    expect(labelStandingOf({ state: 'approved', parcel: aParcel('label-created', false) })).toBe(
+    expect(labelStatusOf({ state: 'approved' })).toBe('missing')
+    expect(labelStatusOf({ state: 'approved', parcel: aParcel('label-created', false) })).toBe(
       'missing',
     )
   })
 
   test('is not needed once the carrier has the parcel', () => {
-    expect(labelStandingOf({ state: 'approved', parcel: aParcel('handed-over', true) })).toBe(
+    expect(labelStatusOf({ state: 'approved', parcel: aParcel('handed-over', true) })).toBe(
       'not-needed',
     )
-    expect(labelStandingOf({ state: 'expired', parcel: aParcel('expired', true) })).toBe(
-      'not-needed',
-    )
+    expect(labelStatusOf({ state: 'expired', parcel: aParcel('expired', true) })).toBe('not-needed')
   })
 
   test.each([
@@ -62,7 +58,7 @@ describe('the label of a return', () => {
     'sent-back',
     'cancelled',
   ] as const)('is not needed of one that is %s', state => {
-    expect(labelStandingOf({ state, parcel: aParcel('label-created', false) })).toBe('not-needed')
-    expect(labelStandingOf({ state })).toBe('not-needed')
+    expect(labelStatusOf({ state, parcel: aParcel('label-created', false) })).toBe('not-needed')
+    expect(labelStatusOf({ state })).toBe('not-needed')
   })
 })

@@ -33,8 +33,8 @@ const lines = [
 function positions(some: readonly BoughtLine[]) {
   return some.map(({ position }) => position)
 }
-function chosen(...wanted: number[]) {
-  const { going, notReturnable } = chosenLines(lines, new Set(wanted))
+function chosen(...requested: number[]) {
+  const { going, notReturnable } = chosenLines(lines, new Set(requested))
   return { going: positions(going), notReturnable }
 }
 

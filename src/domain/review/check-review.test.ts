@@ -8,7 +8,7 @@ const aForm = {
   shownName: 'short',
 }
 
-function faultsOf(form: Partial<typeof aForm>) {
+function errorsOf(form: Partial<typeof aForm>) {
   const checked = checkReview({ ...aForm, ...form })
   return checked.ok ? [] : checked.refusal.faults
 }
@@ -33,35 +33,35 @@ describe('what is written', () => {
   })
 
   test.each(['', '0', '6', '4.5', '05', ' 4', 'five'])('a rating of %j is none', rating => {
-    expect(faultsOf({ rating })).toEqual([{ field: 'rating', kind: 'required' }])
+    expect(errorsOf({ rating })).toEqual([{ field: 'rating', kind: 'required' }])
   })
 
   test.each(['1', '5'])('a rating of %s is one', rating => {
-    expect(faultsOf({ rating })).toEqual([])
+    expect(errorsOf({ rating })).toEqual([])
   })
 
   test('a title has 3 to 80 characters', () => {
-    expect(faultsOf({ title: 'ab' })).toEqual([{ field: 'title', kind: 'too-short', min: 3 }])
-    expect(faultsOf({ title: 'abc' })).toEqual([])
-    expect(faultsOf({ title: 'ă'.repeat(80) })).toEqual([])
-    expect(faultsOf({ title: 'a'.repeat(81) })).toEqual([
+    expect(errorsOf({ title: 'ab' })).toEqual([{ field: 'title', kind: 'too-short', min: 3 }])
+    expect(errorsOf({ title: 'abc' })).toEqual([])
+    expect(errorsOf({ title: 'ă'.repeat(80) })).toEqual([])
+    expect(errorsOf({ title: 'a'.repeat(81) })).toEqual([
       { field: 'title', kind: 'too-long', max: 80 },
     ])
   })
 
   test('a text has 20 to 2000 characters', () => {
-    expect(faultsOf({ text: 'a'.repeat(19) })).toEqual([
+    expect(errorsOf({ text: 'a'.repeat(19) })).toEqual([
       { field: 'text', kind: 'too-short', min: 20 },
     ])
-    expect(faultsOf({ text: '😀'.repeat(20) })).toEqual([])
-    expect(faultsOf({ text: 'щ'.repeat(2000) })).toEqual([])
-    expect(faultsOf({ text: 'щ'.repeat(2001) })).toEqual([
+    expect(errorsOf({ text: '😀'.repeat(20) })).toEqual([])
+    expect(errorsOf({ text: 'щ'.repeat(2000) })).toEqual([])
+    expect(errorsOf({ text: 'щ'.repeat(2001) })).toEqual([
       { field: 'text', kind: 'too-long', max: 2000 },
     ])
   })
 
   test('everything that is missing is told at once', () => {
-    expect(faultsOf({ rating: '', title: ' ', text: '\n', shownName: 'full' })).toEqual([
+    expect(errorsOf({ rating: '', title: ' ', text: '\n', shownName: 'full' })).toEqual([
       { field: 'rating', kind: 'required' },
       { field: 'title', kind: 'required' },
       { field: 'text', kind: 'required' },

@@ -11,12 +11,12 @@ export type ReviewForm = Readonly<Record<ReviewField, string>>
 export const reviewFields = ['rating', 'title', 'text', 'shownName'] as const
 export type ReviewField = (typeof reviewFields)[number]
 
-export type ReviewFault =
+export type ReviewError =
   | { readonly field: ReviewField; readonly kind: 'required' }
   | { readonly field: ReviewField; readonly kind: 'too-short'; readonly min: number }
   | { readonly field: ReviewField; readonly kind: 'too-long'; readonly max: number }
 
-type Faulty = { readonly kind: 'form'; readonly faults: readonly ReviewFault[] }
+type Faulty = { readonly kind: 'form'; readonly faults: readonly ReviewError[] }
 
 /** docs/decisions/0021-reviews.md: stars, a title of 3 to 80 and a text of 20 to 2000 characters; all faults are told at once. */
 export function checkReview(form: ReviewForm): Result<WrittenReview, Faulty> {
@@ -24,13 +24,14 @@ export function checkReview(form: ReviewForm): Result<WrittenReview, Faulty> {
   const text = tidy(form.text)
   const rating = /^[1-5]$/.test(form.rating) ? Number(form.rating) : 0
   const shownName = shownNames.find(each => each === form.shownName)
-  const faults = [
+  const errors = [
     ...(isRating(rating) ? [] : [{ field: 'rating', kind: 'required' } as const]),
-    ...lengthFaults('title', title, titleLimits),
-    ...lengthFaults('text', text, textLimits),
+    ...lengthErrors('title', title, titleLimits),
+    ...lengthErrors('text', text, textLimits),
     ...(shownName ? [] : [{ field: 'shownName', kind: 'required' } as const]),
   ]
-  if (faults.length > 0 || !isRating(rating) || !shownName) return refuse({ kind: 'form', faults })
+  if (errors.length > 0 || !isRating(rating) || !shownName)
+    return refuse({ kind: 'form', faults: errors })
   return ok({ rating, title, text, shownName })
 }
 
@@ -51,11 +52,11 @@ function visible(text: string): string {
 
 type Limits = { readonly min: number; readonly max: number }
 
-function lengthFaults(
+function lengthErrors(
   field: 'title' | 'text',
   value: string,
   { min, max }: Limits,
-): readonly ReviewFault[] {
+): readonly ReviewError[] {
   const length = [...value].length
   if (length === 0) return [{ field, kind: 'required' }]
   if (length < min) return [{ field, kind: 'too-short', min }]

@@ -2,10 +2,10 @@ import type { Market } from '#domain/market/market.ts'
 
 /** docs/decisions/0021-reviews.md: first name and initial, "Ana P."; in Hungary the family's name stands first. '' where a name is one word. */
 export function displayName(market: Market, fullName: string): string {
-  const words = fullName.trim().split(/\s+/)
-  const [first = ''] = words
-  const last = words.at(-1) ?? ''
-  if (words.length < 2) return ''
+  const text = fullName.trim().split(/\s+/)
+  const [first = ''] = text
+  const last = text.at(-1) ?? ''
+  if (text.length < 2) return ''
   return market === familyFirst ? short(last, first) : short(first, last)
 }
 

@@ -5,11 +5,11 @@ export type OwnDevice = {
   readonly position: number
   readonly product: Product
   readonly grade: Grade
-  readonly standing: OwnStanding
+  readonly standing: OwnStatus
 }
 
 /** A sale that was paid in its seller's account, by its number. */
-export type OwnSale = { readonly number: string; readonly standing: OwnStanding }
+export type OwnTradeIn = { readonly number: string; readonly standing: OwnStatus }
 
 /** What can be done about a review of one's own. */
-export type OwnStanding = 'open' | 'editable' | 'written'
+export type OwnStatus = 'open' | 'editable' | 'written'

@@ -26,7 +26,7 @@ export function reviewAddPath(market: Market, link: ReviewLink, position: number
 }
 
 /** Where a sale is reviewed, within the market: `number` is the sale's. An invitation's link without a line is of a sale. */
-export function saleReviewPath(market: Market, link: ReviewLink): string {
+export function tradeInReviewPath(market: Market, link: ReviewLink): string {
   return buildUrl(
     market,
     'review-add',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { parseReviewWish, reviewsPath, sellReviewsPath } from './review-list.ts'
+import { parseReviewQuery, reviewsPath, tradeInReviewsPath } from './review-list.ts'
 
 const id = '9c1f7a52-7f3e-4f0e-9d52-0a7f2d1b9c11'
-const wish = {
+const choice = {
   stars: 2,
   subject: { brand: 'apple', model: 'iphone-13' },
   grade: 'good',
@@ -17,14 +17,14 @@ describe('the address of a list of reviews', () => {
     ['hu', `/velemenyek/?keszulek=apple,iphone-13&csillag=2&allapot=BUN&sort=lowest&after=${id}`],
     ['gr', `/reviews/?device=apple,iphone-13&stars=2&condition=BUN&sort=lowest&after=${id}`],
   ] as const)('in %s is read as it was written', (market, path) => {
-    expect(reviewsPath(market, wish)).toBe(path)
+    expect(reviewsPath(market, choice)).toBe(path)
     const { searchParams } = new URL(path, 'https://shop.example')
-    expect(parseReviewWish(market, searchParams)).toEqual(wish)
+    expect(parseReviewQuery(market, searchParams)).toEqual(choice)
   })
 
   test('without wishes is the page itself, the newest first', () => {
     expect(reviewsPath('gr')).toBe('/reviews/')
-    expect(parseReviewWish('gr', new URLSearchParams())).toEqual({ sort: 'newest' })
+    expect(parseReviewQuery('gr', new URLSearchParams())).toEqual({ sort: 'newest' })
   })
 
   test('names a brand alone', () => {
@@ -34,7 +34,7 @@ describe('the address of a list of reviews', () => {
   test.each(['stele=6', 'stele=2x', 'dispozitiv=%27;--', 'stare=BAD', 'sort=oldest', 'after=1'])(
     'leaves out what means nothing: %s',
     query => {
-      expect(parseReviewWish('ro', new URLSearchParams(query))).toEqual({ sort: 'newest' })
+      expect(parseReviewQuery('ro', new URLSearchParams(query))).toEqual({ sort: 'newest' })
     },
   )
 })
@@ -46,6 +46,6 @@ test.each([
   ['gr', '/sell-your-device/reviews/', 'stars'],
 ] as const)('the sellers’ reviews in %s have an address of their own', (market, path, stars) => {
   const after = '9c1f7a52-7f3e-4f0e-9d52-0a7f2d1b9c11'
-  expect(sellReviewsPath(market)).toBe(path)
-  expect(sellReviewsPath(market, { stars: 2, after })).toBe(`${path}?${stars}=2&after=${after}`)
+  expect(tradeInReviewsPath(market)).toBe(path)
+  expect(tradeInReviewsPath(market, { stars: 2, after })).toBe(`${path}?${stars}=2&after=${after}`)
 })

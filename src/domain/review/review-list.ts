@@ -13,7 +13,7 @@ export type ReviewSort = (typeof reviewSorts)[number]
 export type ReviewSubject = { readonly brand: string; readonly model?: string }
 
 /** What of the reviews is asked for; `after` is the id of the last one seen. */
-export type ReviewWish = {
+export type ReviewQuery = {
   readonly stars?: Rating
   readonly subject?: ReviewSubject
   readonly grade?: Grade
@@ -52,7 +52,7 @@ function parseSubject(written: string): ReviewSubject | undefined {
 }
 
 /** What an address asks for; what means nothing is left out. */
-export function parseReviewWish(market: Market, query: URLSearchParams): ReviewWish {
+export function parseReviewQuery(market: Market, query: URLSearchParams): ReviewQuery {
   const keys = reviewKeys(market)
   const value = (key: ReviewKey) => query.get(keys[key]) ?? ''
   const stars = /^[1-5]$/.test(value('stars')) ? Number(value('stars')) : 0
@@ -73,9 +73,9 @@ function isId(text: string) {
 }
 
 /** The one address of a list of reviews. */
-export function reviewsPath(market: Market, wish: Partial<ReviewWish> = {}): string {
+export function reviewsPath(market: Market, query: Partial<ReviewQuery> = {}): string {
   const keys = reviewKeys(market)
-  const { stars, subject, grade, sort = 'newest', after } = wish
+  const { stars, subject, grade, sort = 'newest', after } = query
   const pairs: readonly (QueryPair | undefined)[] = [
     subject && [keys.subject, writeSubject(subject)],
     stars && [keys.stars, String(stars)],
@@ -88,9 +88,9 @@ export function reviewsPath(market: Market, wish: Partial<ReviewWish> = {}): str
 }
 
 /** The one address of the sellers' reviews: the newest first, all or those of one rating. */
-export function sellReviewsPath(
+export function tradeInReviewsPath(
   market: Market,
-  { stars, after }: Pick<Partial<ReviewWish>, 'stars' | 'after'> = {},
+  { stars, after }: Pick<Partial<ReviewQuery>, 'stars' | 'after'> = {},
 ): string {
   const keys = reviewKeys(market)
   const pairs: readonly (QueryPair | undefined)[] = [

@@ -1,5 +1,5 @@
 import type { Review } from './review.ts'
-import type { ReviewWish } from './review-list.ts'
+import type { ReviewQuery } from './review-list.ts'
 import type { ReviewSummary } from './review-summary.ts'
 
 /** A model that has reviews. */
@@ -13,7 +13,7 @@ export type ReviewedModel = {
 /** A page of a market's reviews; the summary is of the whole subject, whatever else narrows the list. */
 export type ReviewPage = {
   readonly reviews: readonly Review[]
-  readonly wish: ReviewWish
+  readonly query: ReviewQuery
   /** The last review shown, where older ones follow. */
   readonly olderThan?: string
   readonly summary: ReviewSummary

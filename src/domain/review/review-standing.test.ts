@@ -1,44 +1,44 @@
 import { expect, test } from 'vitest'
-import { invitationDue, reviewStanding } from './review-standing.ts'
+import { invitationDue, reviewStatus } from './review-standing.ts'
 
 const settings = { inviteAfterDays: 7, writeWithinDays: 180, editWithinDays: 14 }
 const now = new Date('2026-11-22T10:00:00Z')
 function daysAgo(days: number, ms = 0) {
   return new Date(now.getTime() - days * 86_400_000 - ms)
 }
-function standing(
+function status(
   doneAt: Date | undefined,
   review?: { readonly writtenAt: Date; readonly isWithdrawn: boolean },
 ) {
-  return reviewStanding({ kind: 'purchase', doneAt, review }, settings, now)
+  return reviewStatus({ kind: 'purchase', doneAt, review }, settings, now)
 }
 
 test('what has not come cannot be reviewed', () => {
-  expect(standing(undefined)).toBe('not-delivered')
+  expect(status(undefined)).toBe('not-delivered')
 })
 
 test('a sale cannot be reviewed before it is paid, and for 180 days after', () => {
   const sold = (doneAt: Date | undefined) =>
-    reviewStanding({ kind: 'sale', doneAt, review: undefined }, settings, now)
+    reviewStatus({ kind: 'sale', doneAt, review: undefined }, settings, now)
   expect(sold(undefined)).toBe('not-paid')
   expect(sold(daysAgo(180))).toBe('open')
   expect(sold(daysAgo(180, 1))).toBe('expired')
 })
 
 test('a review may be written for 180 days after delivery, not a moment longer', () => {
-  expect(standing(daysAgo(0))).toBe('open')
-  expect(standing(daysAgo(180))).toBe('open')
-  expect(standing(daysAgo(180, 1))).toBe('expired')
+  expect(status(daysAgo(0))).toBe('open')
+  expect(status(daysAgo(180))).toBe('open')
+  expect(status(daysAgo(180, 1))).toBe('expired')
 })
 
 test('it may be changed for 14 days, however long ago the device came', () => {
   const written = (days: number, ms = 0) => ({ writtenAt: daysAgo(days, ms), isWithdrawn: false })
-  expect(standing(daysAgo(190), written(14))).toBe('editable')
-  expect(standing(daysAgo(20), written(14, 1))).toBe('written')
+  expect(status(daysAgo(190), written(14))).toBe('editable')
+  expect(status(daysAgo(20), written(14, 1))).toBe('written')
 })
 
 test('what was taken back is not written again', () => {
-  expect(standing(daysAgo(2), { writtenAt: daysAgo(1), isWithdrawn: true })).toBe('withdrawn')
+  expect(status(daysAgo(2), { writtenAt: daysAgo(1), isWithdrawn: true })).toBe('withdrawn')
 })
 
 test('its buyer is asked a week after it came', () => {

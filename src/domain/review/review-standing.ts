@@ -18,7 +18,7 @@ export const usualReviewSettings: ReviewSettings = {
 }
 
 /** What somebody can do about a device they bought or sold. */
-export type ReviewStanding =
+export type ReviewStatus =
   | 'not-delivered'
   | 'not-paid'
   | 'open'
@@ -35,11 +35,11 @@ type Dealt = {
 }
 
 /** docs/decisions/0021-reviews.md: one review of each device that came or was paid, within a period; changed for some days, taken back at any time. */
-export function reviewStanding(
+export function reviewStatus(
   { kind, doneAt, review }: Dealt,
   { writeWithinDays, editWithinDays }: ReviewSettings,
   now: Date,
-): ReviewStanding {
+): ReviewStatus {
   if (review?.isWithdrawn) return 'withdrawn'
   if (review) return isWithin(review.writtenAt, editWithinDays, now) ? 'editable' : 'written'
   if (!doneAt) return kind === 'sale' ? 'not-paid' : 'not-delivered'

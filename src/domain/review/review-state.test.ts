@@ -27,9 +27,9 @@ test('only walks its arrows, and what was withdrawn stays so', () => {
     fc.property(
       fc.constantFrom(...reviewStates),
       fc.array(fc.constantFrom(...reviewMoves), { maxLength: 20 }),
-      (start, asked) => {
+      (start, request) => {
         let state = start
-        for (const by of asked) {
+        for (const by of request) {
           const next = moved(reviewArrows, state, by)
           if (!next.ok) continue
           expect(drawn).toContain(`${state}>${next.value}`)

@@ -16,7 +16,7 @@ export type SlipContent = {
   readonly buyer: Company
   /** Lines of the address are there where its seller told one; what the shop does not know is written by hand. */
   readonly seller: { readonly name: string; readonly address: readonly string[] }
-  readonly saleNumber: string
+  readonly tradeInNumber: string
   readonly device: string
   readonly identifier: string
   readonly paid: Money
@@ -33,6 +33,6 @@ export function writeSlipNumber({ year, number }: SlipNumber): string {
 }
 
 /** Where it opens for whoever the sale is of; the same on every host. */
-export function slipPathOf(saleNumber: string): string {
-  return `/acquisition-slips/${saleNumber}.pdf`
+export function slipPathOf(tradeInNumber: string): string {
+  return `/acquisition-slips/${tradeInNumber}.pdf`
 }

@@ -10,7 +10,7 @@ import {
   type DisplayGrade,
   displayDefects,
   displayGrades,
-  keyboardFaults,
+  keyboardErrors,
   type Liquid,
   laptopDefects,
   liquids,
@@ -20,7 +20,7 @@ import {
   tabletDefects,
   watchDefects,
 } from './choices.ts'
-import type { SellStep } from './step.ts'
+import type { TradeInFormStep } from './step.ts'
 
 /** Spec 3.5, sell-flow selections: what tells one configuration of a model from another; colour is told and not priced. */
 export type Configured = {
@@ -72,18 +72,18 @@ export type Answers = {
 
 type Ticked<Step extends keyof typeof ticksOf> = readonly (typeof ticksOf)[Step][number][]
 
-export type AnsweredStep = Extract<SellStep, keyof Answers>
+export type AnsweredStep = Extract<TradeInFormStep, keyof Answers>
 
 /** The several things that may be ticked in a step. */
 export const ticksOf = {
   'console-defects': consoleDefects,
-  'laptop-keyboard': keyboardFaults,
+  'laptop-keyboard': keyboardErrors,
   'display-defects': displayDefects,
   'phone-defects': phoneDefects,
   'tablet-defects': tabletDefects,
   'smartwatch-defects': watchDefects,
   'laptop-defects': laptopDefects,
-} as const satisfies Partial<Record<SellStep, readonly string[]>>
+} as const satisfies Partial<Record<TradeInFormStep, readonly string[]>>
 
 /** The one thing chosen in a step. */
 export const choicesOf = {

@@ -4,21 +4,21 @@ import type { Configured } from './answers.ts'
 import type { ModelFacts } from './steps.ts'
 
 /** A brand of which the shop buys devices of a type, and how many models. */
-export type BoughtBrand = { readonly name: string; readonly models: number }
+export type BuybackBrand = { readonly name: string; readonly models: number }
 
 /** A model the shop buys, drawn as one of its products; `most`: what its best configuration is bought for, spotless. */
-export type BoughtModel = { readonly product: Product; readonly most: Money }
+export type BuybackModel = { readonly product: Product; readonly most: Money }
 
 /** What tells a model's prices apart, without its colour; `item` as in the price book. */
-export type BoughtConfiguration = {
+export type BuybackConfiguration = {
   readonly item: string
   readonly configured: Omit<Configured, 'color'>
   readonly most: Money
 }
 
 /** What a seller can choose of a model. */
-export type BoughtDetails = BoughtModel & {
+export type BuybackDetails = BuybackModel & {
   readonly facts: ModelFacts
-  readonly configurations: readonly BoughtConfiguration[]
+  readonly configurations: readonly BuybackConfiguration[]
   readonly colors: readonly Color[]
 }

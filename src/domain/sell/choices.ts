@@ -52,7 +52,7 @@ export const tabletDefects = [
   'wifi-sim',
 ] as const
 export const watchDefects = ['crown', 'sensor', 'charging', 'strap', 'charger'] as const
-export const keyboardFaults = ['dead-keys', 'missing-keys', 'foreign-layout', 'backlight'] as const
+export const keyboardErrors = ['dead-keys', 'missing-keys', 'foreign-layout', 'backlight'] as const
 export const laptopDefects = [
   'power',
   'trackpad',
@@ -78,7 +78,7 @@ export const allDefects = [
   ...phoneDefects,
   ...tabletDefects,
   ...watchDefects,
-  ...keyboardFaults,
+  ...keyboardErrors,
   ...laptopDefects,
   ...consoleDefects,
 ] as const

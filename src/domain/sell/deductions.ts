@@ -28,14 +28,14 @@ function tickedDefects(answers: Answers, { deductions }: PriceTables): Deduction
 }
 
 function controllerDefects(
-  { 'console-controllers': said }: Answers,
+  { 'console-controllers': result }: Answers,
   { controllers }: PriceTables,
 ): Deductions['defects'] {
-  if (!said) return []
+  if (!result) return []
   const rows = [
-    { defect: 'no-controller', percent: controllers.none, holds: said.count === 0 },
-    { defect: 'drift', percent: controllers.drift, holds: said.count > 0 && said.hasDrift },
-    { defect: 'no-cables', percent: controllers.noCables, holds: !said.hasCables },
+    { defect: 'no-controller', percent: controllers.none, holds: result.count === 0 },
+    { defect: 'drift', percent: controllers.drift, holds: result.count > 0 && result.hasDrift },
+    { defect: 'no-cables', percent: controllers.noCables, holds: !result.hasCables },
   ] as const
   return rows.filter(({ holds }) => holds).map(({ defect, percent }) => ({ defect, percent }))
 }

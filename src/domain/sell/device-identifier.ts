@@ -7,7 +7,7 @@ export type IdentifierKind = 'imei' | 'serial'
 
 export type DeviceIdentifier = { readonly kind: IdentifierKind; readonly value: string }
 
-export type IdentifierFault = 'required' | 'imei' | 'serial'
+export type IdentifierError = 'required' | 'imei' | 'serial'
 
 /** sell.md: what takes a SIM is asked about its network. */
 export function identifierKindOf(answers: Answers): IdentifierKind {
@@ -18,7 +18,7 @@ export function identifierKindOf(answers: Answers): IdentifierKind {
 export function parseIdentifier(
   kind: IdentifierKind,
   written: string,
-): Result<DeviceIdentifier, IdentifierFault> {
+): Result<DeviceIdentifier, IdentifierError> {
   if (written.trim() === '') return refuse('required')
   const value = kind === 'imei' ? parseImei(written) : parseSerial(written)
   return value === undefined ? refuse(kind) : ok({ kind, value })

@@ -1,5 +1,5 @@
 import type { Money } from '#domain/money/money.ts'
-import type { BoughtDetails } from './bought.ts'
+import type { BuybackDetails } from './bought.ts'
 import type { Offer } from './offer.ts'
 import { type Payout, payouts } from './price-tables.ts'
 import type { RunningOffer } from './running-offer.ts'
@@ -27,7 +27,7 @@ export type OfferShown =
   | { readonly kind: 'rejected' }
 
 export function offerShown(
-  model: Pick<BoughtDetails, 'most'> | undefined,
+  model: Pick<BuybackDetails, 'most'> | undefined,
   running: RunningOffer | undefined,
 ): OfferShown {
   if (!model) return { kind: 'none' }

@@ -76,8 +76,8 @@ describe('sell.md, Price', () => {
     ['a bad speaker', { 'phone-defects': ['speaker-microphone'] }, 93_000],
     ['bad buttons', { 'phone-defects': ['buttons'] }, 94_000],
     ['a screen of another maker', { 'phone-defects': ['non-original-screen'] }, 82_000],
-  ])('%s', (_, said, minor) => {
-    expect(amountOf({ ...spotless, ...said })).toBe(minor)
+  ])('%s', (_, result, minor) => {
+    expect(amountOf({ ...spotless, ...result })).toBe(minor)
   })
 
   test('Factors multiply, defects are taken off the base', () => {
@@ -143,8 +143,8 @@ describe('A laptop', () => {
     ['missing-keys', 92_000],
     ['foreign-layout', 96_000],
     ['backlight', 97_000],
-  ] as const)('with %s', (fault, minor) => {
-    expect(laptop({ 'laptop-keyboard': [fault] })).toBe(minor)
+  ] as const)('with %s', (error, minor) => {
+    expect(laptop({ 'laptop-keyboard': [error] })).toBe(minor)
   })
   test.each([
     ['hinge', 88_000],
@@ -153,8 +153,8 @@ describe('A laptop', () => {
     ['webcam', 95_000],
     ['wifi', 85_000],
     ['charger', 94_000],
-  ] as const)('with a fault of %s', (fault, minor) => {
-    expect(laptop({ 'laptop-defects': [fault] })).toBe(minor)
+  ] as const)('with a fault of %s', (error, minor) => {
+    expect(laptop({ 'laptop-defects': [error] })).toBe(minor)
   })
 })
 
@@ -165,8 +165,8 @@ describe('A tablet, a watch, a console', () => {
     ['charging', 90_000],
     ['cameras', 92_000],
     ['buttons', 94_000],
-  ] as const)('a tablet with a fault of %s', (fault, minor) => {
-    expect(amountOf({ 'tablet-defects': [fault] }, 'bank-fast', priced(100_000, 'TABLET'))).toBe(
+  ] as const)('a tablet with a fault of %s', (error, minor) => {
+    expect(amountOf({ 'tablet-defects': [error] }, 'bank-fast', priced(100_000, 'TABLET'))).toBe(
       minor,
     )
   })
@@ -176,9 +176,9 @@ describe('A tablet, a watch, a console', () => {
     ['sensor', 88_000],
     ['strap', 95_000],
     ['charger', 95_000],
-  ] as const)('a watch with a fault of %s', (fault, minor) => {
+  ] as const)('a watch with a fault of %s', (error, minor) => {
     expect(
-      amountOf({ 'smartwatch-defects': [fault] }, 'bank-fast', priced(100_000, 'SMARTWATCH')),
+      amountOf({ 'smartwatch-defects': [error] }, 'bank-fast', priced(100_000, 'SMARTWATCH')),
     ).toBe(minor)
   })
 
@@ -189,8 +189,8 @@ describe('A tablet, a watch, a console', () => {
     ['wifi', 85_000],
     ['overheating', 88_000],
     ['usb', 94_000],
-  ] as const)('a console with a fault of %s', (fault, minor) => {
-    expect(console_({ 'console-defects': [fault] })).toBe(minor)
+  ] as const)('a console with a fault of %s', (error, minor) => {
+    expect(console_({ 'console-defects': [error] })).toBe(minor)
   })
   const one = { count: 1, areOriginal: true, hasDrift: false, hasCables: true } as const
   test('with one controller is whole, without 15 less, with two 4 more', () => {

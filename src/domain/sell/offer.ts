@@ -48,7 +48,7 @@ export function offerFor(answers: Answers, payout: Payout, priced: Priced): Offe
   const reviewed = reviewReasons(answers)
   if (reviewed.length > 0)
     return { kind: 'manual-review', reasons: reviewed, most: mostUnseen(reviewed, answers, priced) }
-  return reckon(answers, payout, priced)
+  return calculate(answers, payout, priced)
 }
 
 /** sell.md: what does not power on is worth at most 12 % of B; faults after liquid at most what it were without them. */
@@ -56,13 +56,13 @@ function mostUnseen(reasons: readonly ReviewReason[], answers: Answers, priced: 
   const { base, tables } = priced
   return reasons.includes('no-power')
     ? toOfferStep(share(exactly(base), tables.mostWithoutPower), base.currency)
-    : reckon({ ...answers, 'liquid-contact': 'works' }, 'bank-fast', priced).amount
+    : calculate({ ...answers, 'liquid-contact': 'works' }, 'bank-fast', priced).amount
 }
 
-type Reckoned = Extract<Offer, { kind: 'offer' }>
+type Calculated = Extract<Offer, { kind: 'offer' }>
 type Stage = { readonly line: OfferLineKind; readonly after: Exact }
 
-function reckon(answers: Answers, payout: Payout, priced: Priced): Reckoned {
+function calculate(answers: Answers, payout: Payout, priced: Priced): Calculated {
   const { base, tables } = priced
   const worth: Stage[] = [{ line: { kind: 'base' }, after: exactly(base) }]
   const afterwards = () => worth.at(-1)?.after ?? exactly(base)

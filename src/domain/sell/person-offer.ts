@@ -7,19 +7,19 @@ import type { Offers } from './running-offer.ts'
 
 /** What somebody who looked at the answers offers, by every way to be paid; each goes down to its step like any offer. */
 export function offersOfPerson(
-  said: Money,
+  result: Money,
   { payout: percents }: Pick<PriceTables, 'payout'>,
 ): Offers {
   const by = (payout: Payout) => {
-    const whole = share(exactly(said), percents[payout])
-    const amount = toOfferStep(whole, said.currency)
-    const shown = floorTo(1, whole, said.currency).minor
+    const whole = share(exactly(result), percents[payout])
+    const amount = toOfferStep(whole, result.currency)
+    const shown = floorTo(1, whole, result.currency).minor
     const lineOf = (line: OfferLine): readonly OfferLine[] =>
       line.amount.minor === 0 && line.kind !== 'by-person' ? [] : [line]
-    const { currency } = said
+    const { currency } = result
     const lines = [
-      ...lineOf({ kind: 'by-person', amount: said }),
-      ...lineOf({ kind: 'payout', payout, amount: { minor: shown - said.minor, currency } }),
+      ...lineOf({ kind: 'by-person', amount: result }),
+      ...lineOf({ kind: 'payout', payout, amount: { minor: shown - result.minor, currency } }),
       ...lineOf({ kind: 'rounding', amount: { minor: amount.minor - shown, currency } }),
     ]
     return { kind: 'offer', amount, lines } as const

@@ -9,7 +9,7 @@ import { type Found, type Repriced, reprice } from './reprice.ts'
 import { isPaidInFull } from './second-offer.ts'
 
 /** All questions have an answer, so that any of them can be found otherwise. */
-const asked: Answers = {
+const request: Answers = {
   'config-provider': 'unlocked',
   'liquid-contact': 'none',
   'burn-in': 'none',
@@ -36,7 +36,7 @@ test('The lines of a second offer add up to what it is less the first, which is 
   fc.assert(
     fc.property(anyInspection, ({ sheet, found }) => {
       const { payout, priced } = sheet
-      const declared = { ...asked, ...sheet.answers }
+      const declared = { ...request, ...sheet.answers }
       const first = { declared, payout, amount: offered(declared, sheet) }
       const second = reprice(first, found as Found, { ...priced, tables: firstPriceTables })
       if (second.kind !== 'priced') throw new Error('every one of these has a price')
@@ -53,8 +53,8 @@ test('What is found better never lowers, what is found worse never raises', () =
     fc.property(anySheet, sheet => {
       const { payout, priced } = sheet
       const [better, worse] = [
-        { ...asked, ...sheet.answers },
-        { ...asked, ...sheet.worse },
+        { ...request, ...sheet.answers },
+        { ...request, ...sheet.worse },
       ]
       const bench = { ...priced, tables: firstPriceTables }
       const raised = { declared: worse, payout, amount: offered(worse, sheet) }

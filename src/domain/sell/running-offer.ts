@@ -1,6 +1,6 @@
 import type { Offer } from './offer.ts'
 import type { Payout } from './price-tables.ts'
-import type { SellStep } from './step.ts'
+import type { TradeInFormStep } from './step.ts'
 
 /** By every way to be paid. */
 export type Offers = Readonly<Record<Payout, Offer>>
@@ -11,8 +11,8 @@ export type Offers = Readonly<Record<Payout, Offer>>
  */
 export type RunningOffer = {
   readonly bookVersion: number
-  readonly steps: readonly SellStep[]
-  readonly openStep: SellStep
+  readonly steps: readonly TradeInFormStep[]
+  readonly openStep: TradeInFormStep
   readonly isFinal: boolean
   readonly offers: Offers
 }
@@ -24,4 +24,4 @@ export type OfferRefusal =
   /** 409: the price book has nothing for this configuration, or it is not bought any more. */
   | { readonly kind: 'not-bought' }
   /** 422: it is not told yet which model or configuration. */
-  | { readonly kind: 'not-told'; readonly step: SellStep }
+  | { readonly kind: 'not-told'; readonly step: TradeInFormStep }

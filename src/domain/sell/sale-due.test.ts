@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { saleDueOf } from './sale-due.ts'
+import { tradeInDueOf } from './sale-due.ts'
 
 /** 20 November 2026 is a Friday. */
 const friday = '2026-11-20'
@@ -7,7 +7,7 @@ const none: ReadonlySet<string> = new Set()
 
 describe('a sale', () => {
   test('that was offered holds its price 14 days', () => {
-    expect(saleDueOf({ state: 'offered', since: friday, offeredOn: friday }, none)).toEqual({
+    expect(tradeInDueOf({ state: 'offered', since: friday, offeredOn: friday }, none)).toEqual({
       kind: 'accept-by',
       day: '2026-12-04',
     })
@@ -15,7 +15,7 @@ describe('a sale', () => {
 
   test('that was accepted later holds the price no longer for it: until the carrier scans it', () => {
     for (const state of ['accepted', 'label-sent'] as const)
-      expect(saleDueOf({ state, since: '2026-11-30', offeredOn: friday }, none)).toEqual({
+      expect(tradeInDueOf({ state, since: '2026-11-30', offeredOn: friday }, none)).toEqual({
         kind: 'hand-over-by',
         day: '2026-12-04',
       })
@@ -23,8 +23,8 @@ describe('a sale', () => {
 
   test('is inspected within 3 working days, weekends and holidays left out', () => {
     const received = { state: 'received', since: friday } as const
-    expect(saleDueOf(received, none)).toEqual({ kind: 'inspected-by', day: '2026-11-25' })
-    expect(saleDueOf(received, new Set(['2026-11-24']))).toEqual({
+    expect(tradeInDueOf(received, none)).toEqual({ kind: 'inspected-by', day: '2026-11-25' })
+    expect(tradeInDueOf(received, new Set(['2026-11-24']))).toEqual({
       kind: 'inspected-by',
       day: '2026-11-26',
     })
@@ -35,9 +35,9 @@ describe('a sale', () => {
     state => {
       const inspected = { state, since: friday } as const
       const soon = { kind: 'paid-by', day: '2026-11-24' }
-      expect(saleDueOf({ ...inspected, payout: 'bank-fast' }, none)).toEqual(soon)
-      expect(saleDueOf({ ...inspected, payout: 'voucher' }, none)).toEqual(soon)
-      expect(saleDueOf({ ...inspected, payout: 'bank-slow' }, none)).toEqual({
+      expect(tradeInDueOf({ ...inspected, payout: 'bank-fast' }, none)).toEqual(soon)
+      expect(tradeInDueOf({ ...inspected, payout: 'voucher' }, none)).toEqual(soon)
+      expect(tradeInDueOf({ ...inspected, payout: 'bank-slow' }, none)).toEqual({
         kind: 'paid-by',
         day: '2026-12-10',
       })
@@ -45,7 +45,7 @@ describe('a sale', () => {
   )
 
   test('waits 14 days for the answer to a second offer', () => {
-    expect(saleDueOf({ state: 'second-offer', since: friday }, none)).toEqual({
+    expect(tradeInDueOf({ state: 'second-offer', since: friday }, none)).toEqual({
       kind: 'answer-by',
       day: '2026-12-04',
     })
@@ -61,6 +61,6 @@ describe('a sale', () => {
     'expired',
     'cancelled',
   ] as const)('%s has no day to wait for', state => {
-    expect(saleDueOf({ state, since: friday }, none)).toBeUndefined()
+    expect(tradeInDueOf({ state, since: friday }, none)).toBeUndefined()
   })
 })

@@ -1,8 +1,8 @@
 import { addDays, type Day } from '#domain/device/day.ts'
 import { addWorkingDays } from '#domain/device/working-days.ts'
 import type { Payout } from './price-tables.ts'
-import type { SaleState } from './sale-state.ts'
-import type { SaleDue } from './sale-view.ts'
+import type { TradeInState } from './sale-state.ts'
+import type { TradeInDue } from './sale-view.ts'
 
 const daysOfAnOffer = 14
 const workingDaysToInspect = 3
@@ -11,7 +11,7 @@ const daysToPayLater = 20
 const daysToAnswer = 14
 
 type Situation = {
-  readonly state: SaleState
+  readonly state: TradeInState
   /** The day it came into that state. */
   readonly since: Day
   /** The day the first offer was made. */
@@ -27,10 +27,10 @@ export function lastDayOfOffer(offeredOn: Day): Day {
 }
 
 /** sell.md, A sale's states, Timers: an offer holds 14 days, inspection takes 3 working days, payout 2, a second offer waits 14 days. */
-export function saleDueOf(
+export function tradeInDueOf(
   { state, since, offeredOn, sendBy, payout }: Situation,
   holidays: ReadonlySet<Day>,
-): SaleDue | undefined {
+): TradeInDue | undefined {
   const heldUntil = lastDayOfOffer(offeredOn ?? since)
   switch (state) {
     case 'offered':

@@ -14,21 +14,21 @@ const highest = 9_999_999_999
 const longestTyped = 40
 
 /** Market, at least eight digits of the serial, one check digit. Throws on what is no serial. */
-export function toSaleNumber(market: Market, serial: number): string {
+export function toTradeInNumber(market: Market, serial: number): string {
   if (!Number.isInteger(serial) || serial < 1 || serial > highest)
     throw new RangeError(`${serial} is no serial of a sale`)
-  const { letters, digit } = prefixOf[market]
+  const { letters: emails, digit } = prefixOf[market]
   const digits = String(serial).padStart(shortest, '0')
-  return `${letters}${digits}${checkDigitOf(digit + digits)}`
+  return `${emails}${digits}${checkDigitOf(digit + digits)}`
 }
 
 /** As a seller may type it, with spaces, dashes or small letters, written right; undefined when something is mistyped. */
-export function parseSaleNumber(typed: string): string | undefined {
+export function parseTradeInNumber(typed: string): string | undefined {
   if (typed.length > longestTyped) return undefined
   const written = typed.replace(/[\s-]/g, '').toUpperCase()
   const market = markets.find(key => written.startsWith(prefixOf[key].letters))
   if (!market || !/^[A-Z]{3}\d{9,11}$/.test(written)) return undefined
   const serial = Number(written.slice(3, -1))
   const isSerial = serial >= 1 && serial <= highest
-  return isSerial && toSaleNumber(market, serial) === written ? written : undefined
+  return isSerial && toTradeInNumber(market, serial) === written ? written : undefined
 }

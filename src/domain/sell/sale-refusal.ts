@@ -9,7 +9,7 @@ export const registerVerdicts = ['clean', 'stolen', 'blocked', 'locked'] as cons
 export type RegisterVerdict = (typeof registerVerdicts)[number]
 
 /** Every way no sale comes of an e-mail address. */
-export type OpenSaleRefusal =
+export type OpenTradeInRefusal =
   | OfferRefusal
   /** 409: it is not bought, whatever else is said of it. */
   | { readonly kind: 'rejected'; readonly reasons: readonly RejectReason[] }
@@ -19,7 +19,7 @@ export type OpenSaleRefusal =
   | { readonly kind: 'too-many-tries'; readonly retryAfterSeconds: number }
 
 /** Every way a change of a sale is refused; nothing is written then. */
-export type SaleRefusal =
+export type TradeInRefusal =
   | HandoverRefusal
   /** 404: also another one's sale. */
   | { readonly kind: 'not-found' }

@@ -4,10 +4,10 @@ import { type Arrows, isFinal, moved } from '#domain/machine.ts'
 import {
   aheadOf,
   isAccountOpen,
-  isSaleOpen,
-  saleArrows,
-  saleMoves,
-  saleStates,
+  isTradeInOpen,
+  tradeInArrows,
+  tradeInMoves,
+  tradeInStates,
 } from './sale-state.ts'
 
 /** As drawn in sell.md, "A sale's states". */
@@ -42,18 +42,18 @@ const arrows = [...drawn, ...added]
 
 describe('a sale', () => {
   test('has every drawn arrow, those that end what is left open, and no other', () => {
-    const present = Object.entries(saleArrows).flatMap(([from, out]) =>
+    const present = Object.entries(tradeInArrows).flatMap(([from, out]) =>
       Object.values(out).map(to => `${from}>${to}`),
     )
     expect(present.toSorted()).toEqual(arrows.toSorted())
   })
 
   test('only walks its arrows, whatever is asked of it', () => {
-    const machine: Arrows<string, string> = saleArrows
+    const machine: Arrows<string, string> = tradeInArrows
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...saleMoves), { maxLength: 30 }), asked => {
+      fc.property(fc.array(fc.constantFrom(...tradeInMoves), { maxLength: 30 }), request => {
         let state = 'draft'
-        for (const by of asked) {
+        for (const by of request) {
           const next = moved(machine, state, by)
           if (!next.ok) continue
           expect(arrows).toContain(`${state}>${next.value}`)
@@ -64,7 +64,7 @@ describe('a sale', () => {
   })
 
   test('ends paid, with its seller again, recycled, with the authorities, expired or cancelled', () => {
-    expect(saleStates.filter(state => isFinal(saleArrows, state))).toEqual([
+    expect(tradeInStates.filter(state => isFinal(tradeInArrows, state))).toEqual([
       'paid',
       'returned',
       'recycled',
@@ -77,27 +77,27 @@ describe('a sale', () => {
   test.each(['second-offer', 'in-transit', 'received', 'inspected'] as const)(
     'that is %s is not cancelled any more',
     state => {
-      expect(moved(saleArrows, state, 'cancel').ok).toBe(false)
+      expect(moved(tradeInArrows, state, 'cancel').ok).toBe(false)
     },
   )
 
   test('is left by its seller while a person still looks, not once there is an offer', () => {
-    expect(moved(saleArrows, 'draft', 'cancel')).toEqual({ ok: true, value: 'cancelled' })
-    expect(moved(saleArrows, 'offered', 'cancel').ok).toBe(false)
+    expect(moved(tradeInArrows, 'draft', 'cancel')).toEqual({ ok: true, value: 'cancelled' })
+    expect(moved(tradeInArrows, 'offered', 'cancel').ok).toBe(false)
   })
 
   test.each(['recycle', 'surrender'] as const)('that is not rejected cannot be ended by %s', by => {
-    const able = saleStates.filter(state => moved(saleArrows, state, by).ok)
+    const able = tradeInStates.filter(state => moved(tradeInArrows, state, by).ok)
     expect(able).toEqual(['rejected'])
   })
 
   test('is never paid for less before its seller has said yes', () => {
-    expect(moved(saleArrows, 'second-offer', 'pay').ok).toBe(false)
-    expect(moved(saleArrows, 'second-offer', 'expire').ok).toBe(false)
+    expect(moved(tradeInArrows, 'second-offer', 'pay').ok).toBe(false)
+    expect(moved(tradeInArrows, 'second-offer', 'expire').ok).toBe(false)
   })
 
   test('has ahead of it what its arrows lead to, one after the other', () => {
-    for (const state of saleStates) {
+    for (const state of tradeInStates) {
       const steps = [state, ...aheadOf(state)]
       const walked = steps.slice(1).map((to, at) => `${steps[at]}>${to}`)
       expect(drawn).toEqual(expect.arrayContaining(walked))
@@ -125,7 +125,7 @@ describe('a sale', () => {
 })
 
 test('a sale is open from its acceptance until it is paid, given back or called off', () => {
-  expect(saleStates.filter(isSaleOpen)).toEqual([
+  expect(tradeInStates.filter(isTradeInOpen)).toEqual([
     'accepted',
     'label-sent',
     'in-transit',
@@ -141,7 +141,7 @@ test('a sale is open from its acceptance until it is paid, given back or called 
 })
 
 test('the account can be changed from the acceptance until it is paid, not where nothing is to be paid', () => {
-  expect(saleStates.filter(isAccountOpen)).toEqual([
+  expect(tradeInStates.filter(isAccountOpen)).toEqual([
     'accepted',
     'label-sent',
     'in-transit',

@@ -1,6 +1,6 @@
 import { type Arrows, isFinal } from '#domain/machine.ts'
 
-export const saleStates = [
+export const tradeInStates = [
   'draft',
   'offered',
   'accepted',
@@ -21,9 +21,9 @@ export const saleStates = [
   'expired',
   'cancelled',
 ] as const
-export type SaleState = (typeof saleStates)[number]
+export type TradeInState = (typeof tradeInStates)[number]
 
-export const saleMoves = [
+export const tradeInMoves = [
   'offer',
   'accept',
   'send-label',
@@ -43,13 +43,13 @@ export const saleMoves = [
   'expire',
   'cancel',
 ] as const
-export type SaleMove = (typeof saleMoves)[number]
+export type TradeInMove = (typeof tradeInMoves)[number]
 
 /**
  * sell.md, A sale's states: silence on a second offer declines it, so nobody ever sells for less without a word. What no
  * parcel may bring back ends otherwise (docs/decisions/0030-sellers.md).
  */
-export const saleArrows: Arrows<SaleState, SaleMove> = {
+export const tradeInArrows: Arrows<TradeInState, TradeInMove> = {
   draft: { offer: 'offered', cancel: 'cancelled' },
   offered: { accept: 'accepted', expire: 'expired' },
   accepted: { 'send-label': 'label-sent', cancel: 'cancelled', expire: 'expired' },
@@ -77,18 +77,18 @@ export const saleArrows: Arrows<SaleState, SaleMove> = {
 }
 
 /** Agreed and not settled: the device is on its way or here, or money is to be paid. An offer alone binds no seller. */
-export function isSaleOpen(state: SaleState): boolean {
-  return state !== 'draft' && state !== 'offered' && !isFinal(saleArrows, state)
+export function isTradeInOpen(state: TradeInState): boolean {
+  return state !== 'draft' && state !== 'offered' && !isFinal(tradeInArrows, state)
 }
 
-const unpaid: ReadonlySet<SaleState> = new Set(['rejected', 'declined', 'returning'])
+const unpaid: ReadonlySet<TradeInState> = new Set(['rejected', 'declined', 'returning'])
 
 /** Complaints of this trade, wrong IBAN: the account of an accepted sale can be changed until it is paid. */
-export function isAccountOpen(state: SaleState): boolean {
-  return isSaleOpen(state) && !unpaid.has(state)
+export function isAccountOpen(state: TradeInState): boolean {
+  return isTradeInOpen(state) && !unpaid.has(state)
 }
 
-const way: readonly SaleState[] = [
+const way: readonly TradeInState[] = [
   'offered',
   'accepted',
   'label-sent',
@@ -98,7 +98,7 @@ const way: readonly SaleState[] = [
 ]
 
 /** What lies ahead of a sale when nothing goes wrong, the nearest first. */
-export function aheadOf(state: SaleState): readonly SaleState[] {
+export function aheadOf(state: TradeInState): readonly TradeInState[] {
   switch (state) {
     case 'draft':
       return [...way, 'paid']

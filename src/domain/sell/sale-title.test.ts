@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Answers } from './answers.ts'
-import { titleOfSale } from './sale-title.ts'
+import { titleOfTradeIn } from './sale-title.ts'
 
 const phone = { brand: 'Apple', name: 'iPhone 13' }
 
@@ -30,5 +30,5 @@ test.each<[string, Answers, string]>([
   ],
   ['what nobody told', {}, 'Apple iPhone 13'],
 ])('The title of %s names what its seller told', (_what, answers, title) => {
-  expect(titleOfSale(phone, answers)).toBe(title)
+  expect(titleOfTradeIn(phone, answers)).toBe(title)
 })

@@ -8,8 +8,8 @@ import type { Answers } from './answers.ts'
 import type { IdentifierKind } from './device-identifier.ts'
 import type { Payout } from './price-tables.ts'
 import type { Offers } from './running-offer.ts'
-import type { SaleState } from './sale-state.ts'
-import type { SellStep } from './step.ts'
+import type { TradeInState } from './sale-state.ts'
+import type { TradeInFormStep } from './step.ts'
 import type { InspectionReason } from './verdict.ts'
 
 /** sell.md, Steps: what of a device was asked about, and is looked at again. */
@@ -30,7 +30,7 @@ export const inspectedParts = [
   'laptop-keyboard',
   'console-defects',
   'console-controllers',
-] as const satisfies readonly SellStep[]
+] as const satisfies readonly TradeInFormStep[]
 export type InspectedPart = (typeof inspectedParts)[number]
 
 /** sell.md: what a second offer says line by line. `amount` is what the line changes of the offer, below zero where it lowers it. */
@@ -46,7 +46,7 @@ export type SecondOfferLine = {
 export type SecondOffer = { readonly amount: Money; readonly lines: readonly SecondOfferLine[] }
 
 /** What a sale waits for, and the day it is due. */
-export type SaleDue =
+export type TradeInDue =
   | { readonly kind: 'accept-by'; readonly day: Day }
   | { readonly kind: 'hand-over-by'; readonly day: Day }
   | { readonly kind: 'inspected-by'; readonly day: Day }
@@ -57,18 +57,18 @@ export type SaleDue =
 export type TakenOver = { readonly taker: string; readonly reference: string }
 
 /** A device somebody sells, in the list of their sales. Instants are ISO. */
-export type SaleSummary = {
+export type TradeInSummary = {
   readonly number: string
-  readonly state: SaleState
+  readonly state: TradeInState
   readonly title: string
   /** Undefined while nothing was offered. */
   readonly offer?: Money
   readonly startedAt: string
-  readonly due?: SaleDue
+  readonly due?: TradeInDue
 }
 
 /** One sale, for whoever it is of: as a member, or by the link of its letters. */
-export type SaleView = SaleSummary & {
+export type TradeInView = TradeInSummary & {
   readonly market: Market
   readonly email: string
   /** Somebody's account has it; until then whoever has its link goes on with it. */
@@ -107,10 +107,10 @@ export type SaleView = SaleSummary & {
   readonly slip?: { readonly number: string; readonly path: string }
   readonly secondOffer?: SecondOffer
   /** From one state to the next, the oldest first. */
-  readonly steps: readonly { readonly state: SaleState; readonly at: string }[]
+  readonly steps: readonly { readonly state: TradeInState; readonly at: string }[]
   /** What is still to come if nothing goes wrong. */
-  readonly ahead: readonly SaleState[]
+  readonly ahead: readonly TradeInState[]
 }
 
 /** One page of sales, the newest first; `olderThan` is the number the next page goes on after. */
-export type SalePage = { readonly sales: readonly SaleSummary[]; readonly olderThan?: string }
+export type TradeInPage = { readonly sales: readonly TradeInSummary[]; readonly olderThan?: string }

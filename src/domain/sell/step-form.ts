@@ -1,10 +1,10 @@
 /** Fields of the questions' forms. */
-export type SellField = 'answer' | 'health' | 'swollen' | 'count' | 'item' | 'color'
+export type TradeInField = 'answer' | 'health' | 'swollen' | 'count' | 'item' | 'color'
 
 /** Why a question's form is no answer. */
-export type FormFault =
+export type FormError =
   /** A part of the question was left open. */
-  | { readonly kind: 'open'; readonly field: SellField }
+  | { readonly kind: 'open'; readonly field: TradeInField }
   /** Something was ticked, and that there is nothing to tick. */
   | { readonly kind: 'contradiction'; readonly field: 'answer' }
   /** No form of ours sends it. */

@@ -1,22 +1,22 @@
 import type { Color, Product } from '#domain/device/device.ts'
 import type { AnsweredStep, Answers, Configured } from './answers.ts'
-import type { BoughtBrand, BoughtConfiguration, BoughtModel } from './bought.ts'
+import type { BuybackBrand, BuybackConfiguration, BuybackModel } from './bought.ts'
 import type { OfferShown } from './offer-shown.ts'
-import type { Wanted } from './trade-in.ts'
+import type { Requested } from './trade-in.ts'
 import type { RejectReason } from './verdict.ts'
 
 /** What a question offers that is of the market's price book, or of who is asked. */
 export type StepChoices =
-  | { readonly kind: 'brands'; readonly brands: readonly BoughtBrand[] }
+  | { readonly kind: 'brands'; readonly brands: readonly BuybackBrand[] }
   | {
       readonly kind: 'models'
       /** What they are narrowed by, '' for nothing. */
       readonly text: string
-      readonly models: readonly BoughtModel[]
+      readonly models: readonly BuybackModel[]
     }
   | {
       readonly kind: 'configurations'
-      readonly configurations: readonly BoughtConfiguration[]
+      readonly configurations: readonly BuybackConfiguration[]
       readonly colors: readonly Color[]
     }
   /** Where the offer is sent: a member's own address, else ''; the key makes a form sent twice one sale. */
@@ -38,7 +38,7 @@ export type StepView = {
   readonly answers: Answers
   readonly offer: OfferShown
   /** What is meant to be bought with it. */
-  readonly wanted?: Wanted
+  readonly wanted?: Requested
 }
 
 export type StepPage = StepView &

@@ -1,5 +1,5 @@
 /** Spec 2.4, in its order; the three variants of config share its place. */
-export const sellSteps = [
+export const tradeInFormSteps = [
   'intro',
   'brand',
   'model',
@@ -25,4 +25,4 @@ export const sellSteps = [
   'payment',
   'delivery',
 ] as const
-export type SellStep = (typeof sellSteps)[number]
+export type TradeInFormStep = (typeof tradeInFormSteps)[number]

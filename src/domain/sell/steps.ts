@@ -1,5 +1,5 @@
 import type { DeviceType } from '#domain/device/device.ts'
-import { type SellStep, sellSteps } from './step.ts'
+import { type TradeInFormStep, tradeInFormSteps } from './step.ts'
 
 /** What of a model decides which questions are asked. */
 export type ModelFacts = {
@@ -9,9 +9,9 @@ export type ModelFacts = {
   readonly isHandheld: boolean
 }
 
-type Asked = 'always' | Exclude<keyof ModelFacts, 'type'>
+type RequestContext = 'always' | Exclude<keyof ModelFacts, 'type'>
 
-const everyDevice: readonly SellStep[] = [
+const everyDevice: readonly TradeInFormStep[] = [
   'intro',
   'brand',
   'model',
@@ -23,7 +23,7 @@ const everyDevice: readonly SellStep[] = [
 ]
 
 /** sell.md, Steps: between them, what each device is asked, and of which of its models only. */
-const askedOf: Record<DeviceType, Partial<Record<SellStep, Asked>>> = {
+const requestOf: Record<DeviceType, Partial<Record<TradeInFormStep, RequestContext>>> = {
   SMARTPHONE: {
     'config-all': 'always',
     'config-provider': 'always',
@@ -79,12 +79,12 @@ const askedOf: Record<DeviceType, Partial<Record<SellStep, Asked>>> = {
 }
 
 /** sell.md, Steps: what is asked of a model, in the specification's order. */
-export function stepsOf(model: ModelFacts): readonly SellStep[] {
-  return sellSteps.filter(
-    step => everyDevice.includes(step) || isAsked(askedOf[model.type][step], model),
+export function stepsOf(model: ModelFacts): readonly TradeInFormStep[] {
+  return tradeInFormSteps.filter(
+    step => everyDevice.includes(step) || isAsked(requestOf[model.type][step], model),
   )
 }
 
-function isAsked(asked: Asked | undefined, model: ModelFacts): boolean {
-  return asked !== undefined && (asked === 'always' || model[asked])
+function isAsked(request: RequestContext | undefined, model: ModelFacts): boolean {
+  return request !== undefined && (request === 'always' || model[request])
 }

@@ -46,7 +46,7 @@ const values: { readonly [Step in AnsweredStep]: readonly NonNullable<Answers[St
   email: ['seller@example.com'],
 }
 
-const said = fc.tuple(
+const result = fc.tuple(
   fc.constantFrom(...(Object.keys(values) as AnsweredStep[])),
   fc.nat({ max: 1_000 }),
 )
@@ -60,13 +60,14 @@ function after(walked: readonly (readonly [AnsweredStep, number])[]): Answers {
 
 test('Whatever was answered, the open step is asked, is open, and all before it are answered', () => {
   fc.assert(
-    fc.property(fc.array(said, { maxLength: 40 }), walked => {
+    fc.property(fc.array(result, { maxLength: 40 }), walked => {
       const answers = after(walked)
       const open = openStep(answers, factsOf)
-      const asked = stepsAsked(answers, factsOf)
-      if (open === 'offer' && !asked.includes('offer')) throw new Error('an offer without a model')
+      const request = stepsAsked(answers, factsOf)
+      if (open === 'offer' && !request.includes('offer'))
+        throw new Error('an offer without a model')
       expect(isOpen(answers, open, factsOf)).toBe(true)
-      const before = asked.slice(0, asked.indexOf(open))
+      const before = request.slice(0, request.indexOf(open))
       expect(before.every(step => step in answers)).toBe(true)
     }),
     { numRuns: 500 },
@@ -75,7 +76,7 @@ test('Whatever was answered, the open step is asked, is open, and all before it 
 
 test('From anywhere, answering the open step again and again comes to the offer, and next from there to the end', () => {
   fc.assert(
-    fc.property(fc.array(said, { maxLength: 40 }), fc.nat(), (walked, which) => {
+    fc.property(fc.array(result, { maxLength: 40 }), fc.nat(), (walked, which) => {
       let answers = after(walked)
       let count = 0
       while (openStep(answers, factsOf) !== 'offer') {
@@ -99,11 +100,11 @@ test('From anywhere, answering the open step again and again comes to the offer,
 
 test('What is kept is asked: no answer of another device stays once the model is chosen', () => {
   fc.assert(
-    fc.property(fc.array(said, { maxLength: 40 }), walked => {
+    fc.property(fc.array(result, { maxLength: 40 }), walked => {
       const answers = after(walked)
       const told = answers.model === undefined ? [] : Object.keys(answers)
-      const asked: readonly string[] = stepsAsked(answers, factsOf)
-      expect(told.filter(step => !asked.includes(step))).toEqual([])
+      const request: readonly string[] = stepsAsked(answers, factsOf)
+      expect(told.filter(step => !request.includes(step))).toEqual([])
     }),
     { numRuns: 500 },
   )

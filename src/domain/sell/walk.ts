@@ -1,14 +1,14 @@
 import { type AnsweredStep, type Answers, isBatteryOf } from './answers.ts'
-import type { SellStep } from './step.ts'
+import type { TradeInFormStep } from './step.ts'
 import { type ModelFacts, stepsOf } from './steps.ts'
 
 /** Finds the facts of a model by its id; undefined for one that is not bought. */
 export type FactsOf = (modelId: string) => ModelFacts | undefined
 
-const beforeModel: readonly SellStep[] = ['intro', 'brand', 'model']
+const beforeModel: readonly TradeInFormStep[] = ['intro', 'brand', 'model']
 
 /** What is asked, as far as it is known: up to the model until one is chosen. */
-export function stepsAsked(answers: Answers, factsOf: FactsOf): readonly SellStep[] {
+export function stepsAsked(answers: Answers, factsOf: FactsOf): readonly TradeInFormStep[] {
   const model = factsIn(answers, factsOf)
   return model ? stepsOf(model) : beforeModel
 }
@@ -21,39 +21,39 @@ function factsIn(answers: Answers, factsOf: FactsOf): ModelFacts | undefined {
     : model
 }
 
-function isAnswered(answers: Answers, step: SellStep): boolean {
-  return (answers as Partial<Record<SellStep, unknown>>)[step] !== undefined
+function isAnswered(answers: Answers, step: TradeInFormStep): boolean {
+  return (answers as Partial<Record<TradeInFormStep, unknown>>)[step] !== undefined
 }
 
 /** The first step that still waits for its answer: where a walk that was left goes on. */
-export function openStep(answers: Answers, factsOf: FactsOf): SellStep {
-  const asked = stepsAsked(answers, factsOf)
-  return asked.find(step => !isAnswered(answers, step)) ?? 'offer'
+export function openStep(answers: Answers, factsOf: FactsOf): TradeInFormStep {
+  const request = stepsAsked(answers, factsOf)
+  return request.find(step => !isAnswered(answers, step)) ?? 'offer'
 }
 
 /** A step opens when all before it are answered; any answered step may be gone back to. */
-export function isOpen(answers: Answers, step: SellStep, factsOf: FactsOf): boolean {
-  const asked = stepsAsked(answers, factsOf)
-  const place = asked.indexOf(step)
-  return place >= 0 && place <= asked.indexOf(openStep(answers, factsOf))
+export function isOpen(answers: Answers, step: TradeInFormStep, factsOf: FactsOf): boolean {
+  const request = stepsAsked(answers, factsOf)
+  const place = request.indexOf(step)
+  return place >= 0 && place <= request.indexOf(openStep(answers, factsOf))
 }
 
 export function stepAfter(
   answers: Answers,
-  step: SellStep,
+  step: TradeInFormStep,
   factsOf: FactsOf,
-): SellStep | undefined {
-  const asked = stepsAsked(answers, factsOf)
-  return asked[asked.indexOf(step) + 1]
+): TradeInFormStep | undefined {
+  const request = stepsAsked(answers, factsOf)
+  return request[request.indexOf(step) + 1]
 }
 
 export function stepBefore(
   answers: Answers,
-  step: SellStep,
+  step: TradeInFormStep,
   factsOf: FactsOf,
-): SellStep | undefined {
-  const asked = stepsAsked(answers, factsOf)
-  return asked[asked.indexOf(step) - 1]
+): TradeInFormStep | undefined {
+  const request = stepsAsked(answers, factsOf)
+  return request[request.indexOf(step) - 1]
 }
 
 /** Answers that mean nothing once the one they lean on is another. */
@@ -72,20 +72,20 @@ export function answer<Step extends AnsweredStep>(
 ): Answers {
   const isAnother = answers[step] !== value
   const dropped: readonly string[] = isAnother ? (leaningOn[step] ?? []) : []
-  const kept = Object.fromEntries(
+  const stored = Object.fromEntries(
     Object.entries(answers).filter(([key]) => !dropped.includes(key)),
   ) as Answers
-  return fittingAnswers({ ...kept, [step]: value }, factsOf)
+  return fittingAnswers({ ...stored, [step]: value }, factsOf)
 }
 
 /** Only what the model is asked. Until one is chosen nothing is dropped: the next one may be asked the same. */
 export function fittingAnswers(answers: Answers, factsOf: FactsOf): Answers {
   const model = factsIn(answers, factsOf)
   if (!model) return answers
-  const asked: readonly string[] = stepsOf(model)
+  const request: readonly string[] = stepsOf(model)
   const { battery, ...rest } = answers
   const fits = battery && isBatteryOf(model.type, battery) ? { battery } : {}
   return Object.fromEntries(
-    Object.entries({ ...rest, ...fits }).filter(([key]) => asked.includes(key)),
+    Object.entries({ ...rest, ...fits }).filter(([key]) => request.includes(key)),
   ) as Answers
 }

@@ -1,7 +1,7 @@
-import type { VoucherStanding } from './voucher-refusal.ts'
+import type { VoucherStatus } from './voucher-refusal.ts'
 
 export type PendingSettlement = {
-  readonly standing: Exclude<VoucherStanding, 'pending'>
+  readonly standing: Exclude<VoucherStatus, 'pending'>
   /** Minor units, added to what is left or taken off it. What is left may go below zero: orders owe that much. */
   readonly byMinor: number
 }
@@ -14,9 +14,9 @@ type PendingFacts = { readonly standing: 'pending' | 'withdrawn'; readonly origi
  * again for a device that was lost on the way and came after all.
  */
 export function settlePending(
-  { standing, originalMinor }: PendingFacts,
+  { standing: status, originalMinor }: PendingFacts,
   owedMinor: number,
 ): PendingSettlement {
-  const promisedMinor = standing === 'pending' ? originalMinor : 0
+  const promisedMinor = status === 'pending' ? originalMinor : 0
   return { standing: owedMinor === 0 ? 'withdrawn' : 'open', byMinor: owedMinor - promisedMinor }
 }

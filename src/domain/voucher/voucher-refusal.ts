@@ -14,14 +14,14 @@ export type VoucherRefusal =
  * `pending`: for a trade-in that is not inspected yet. Its owner may spend it, and the order waits for the trade-in (sell.md,
  * Rulings). `withdrawn` is owed no more.
  */
-export type VoucherStanding = 'open' | 'pending' | 'withdrawn'
+export type VoucherStatus = 'open' | 'pending' | 'withdrawn'
 
 /** What decides whether a voucher can be spent. */
 export type VoucherFacts<Market extends string> = {
   readonly market: Market
   readonly currency: Currency
   readonly leftMinor: number
-  readonly standing: VoucherStanding
+  readonly standing: VoucherStatus
   /** Null: whoever has the code may spend it. */
   readonly userId: string | null
   readonly expiresAt: Date | null

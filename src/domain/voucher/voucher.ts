@@ -33,10 +33,10 @@ export type VoucherCheck =
 /** An order takes so many at most. */
 export const mostVouchers = 3
 
-export type SpentVoucher<Kept> = { readonly voucher: Kept; readonly amount: Money }
+export type SpentVoucher<Stored> = { readonly voucher: Stored; readonly amount: Money }
 
-export type Spending<Kept> = {
-  readonly spent: readonly SpentVoucher<Kept>[]
+export type Spending<Saved> = {
+  readonly spent: readonly SpentVoucher<Saved>[]
   /** What is left to pay otherwise. */
   readonly toPay: Money
 }
@@ -45,11 +45,11 @@ export type Spending<Kept> = {
  * Decision 19: vouchers pay in the order they were given in, each as much as it can; one of which nothing is needed is
  * not spent. The page and the placing of an order ask this one function.
  */
-export function spendOn<Kept extends { readonly left: Money }>(
+export function spendOn<Stored extends { readonly left: Money }>(
   total: Money,
-  vouchers: readonly Kept[],
-): Spending<Kept> {
-  const spent: SpentVoucher<Kept>[] = []
+  vouchers: readonly Stored[],
+): Spending<Stored> {
+  const spent: SpentVoucher<Stored>[] = []
   let toPay = total
   for (const voucher of vouchers) {
     const amount = compare(voucher.left, toPay) < 0 ? voucher.left : toPay
@@ -61,7 +61,7 @@ export function spendOn<Kept extends { readonly left: Money }>(
 }
 
 /** All that vouchers pay of an order. */
-export function paidByVouchers<Kept>({ spent, toPay }: Spending<Kept>): Money {
+export function paidByVouchers<Stored>({ spent, toPay }: Spending<Stored>): Money {
   return spent.length === 0
     ? zero(toPay.currency)
     : sum(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
-  parseBoughtDevice,
+  parseBuybackDevice,
   parseClaimNumber,
   toClaimNumber,
-  writeBoughtDevice,
+  writeBuybackDevice,
 } from './claim-number.ts'
 
 describe('the number of a claim', () => {
@@ -27,14 +27,14 @@ describe('the number of a claim', () => {
 describe('a bought device', () => {
   test('is named by its order and line', () => {
     const device = { orderNumber: 'RO000012342', position: 12 }
-    expect(writeBoughtDevice(device)).toBe('RO000012342-12')
-    expect(parseBoughtDevice('RO000012342-12')).toEqual(device)
+    expect(writeBuybackDevice(device)).toBe('RO000012342-12')
+    expect(parseBuybackDevice('RO000012342-12')).toEqual(device)
   })
 
   test.each(['RO000012342', 'RO000012342-x', 'RO000012343-1', 'RO000012342-1234', '-1'])(
     'is not %s',
     written => {
-      expect(parseBoughtDevice(written)).toBeUndefined()
+      expect(parseBuybackDevice(written)).toBeUndefined()
     },
   )
 })

@@ -17,13 +17,13 @@ export function parseClaimNumber(typed: string): string | undefined {
 }
 
 /** A device of an order, by the position of its line, as an address names it: RO000012344-2. */
-export type BoughtDevice = { readonly orderNumber: string; readonly position: number }
+export type BuybackDevice = { readonly orderNumber: string; readonly position: number }
 
-export function writeBoughtDevice({ orderNumber, position }: BoughtDevice): string {
+export function writeBuybackDevice({ orderNumber, position }: BuybackDevice): string {
   return `${orderNumber}-${position}`
 }
 
-export function parseBoughtDevice(written: string): BoughtDevice | undefined {
+export function parseBuybackDevice(written: string): BuybackDevice | undefined {
   if (written.length > longestTyped) return undefined
   const [, order = '', position = ''] = /^(\w+)-(\d{1,3})$/.exec(written) ?? []
   const parsed = parseOrderNumber(order)

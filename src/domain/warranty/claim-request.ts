@@ -1,11 +1,11 @@
 import type { Handover } from '#domain/inbound/inbound.ts'
 import type { AttachRefusal } from '#domain/photo/photo.ts'
-import type { BoughtDevice } from './claim-number.ts'
+import type { BuybackDevice } from './claim-number.ts'
 import type { Problem } from './problem.ts'
 
 /** What somebody tells who sends a device in. `photos` are ids that the shop gave for pictures sent before. */
 export type ClaimRequest = {
-  readonly device: BoughtDevice
+  readonly device: BuybackDevice
   readonly problem: Problem
   readonly words: string
   readonly photos: readonly string[]
@@ -13,7 +13,7 @@ export type ClaimRequest = {
 }
 
 /** As much as somebody may write about what is wrong. */
-export const mostClaimWords = 1_000
+export const mostClaimText = 1_000
 
 /** Every way a claim is refused; nothing is written then. */
 export type ClaimRefusal =

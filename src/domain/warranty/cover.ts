@@ -45,7 +45,7 @@ export function coversOf(
     kind,
     from,
     until,
-    standing: standingOf(from, until, today),
+    standing: statusOf(from, until, today),
   })
   return [
     cover('legal', delivered, addMonths(delivered, legalMonths)),
@@ -56,7 +56,7 @@ export function coversOf(
   ]
 }
 
-function standingOf(from: Day, until: Day, today: Day): Cover['standing'] {
+function statusOf(from: Day, until: Day, today: Day): Cover['standing'] {
   if (today < from) return { kind: 'ahead' }
   if (today > until) return { kind: 'ended' }
   const part = daysBetween(today, until) / Math.max(1, daysBetween(from, until))

@@ -20,7 +20,7 @@ import { describedBy } from './openapi.ts'
 import { placeOrder, readOrder } from './orders.ts'
 import { paymentRows } from './payment-rows.ts'
 import { cancelOrder, readPayment, startPayment } from './payments.ts'
-import { addPhotos, keepPhoto } from './photos.ts'
+import { addPhotos, savePhoto } from './photos.ts'
 import { pickupPoints } from './pickup-points.ts'
 import { products } from './products.ts'
 import { promo } from './promo.ts'
@@ -29,26 +29,26 @@ import { relatedAccessories } from './related-accessories.ts'
 import { giveRefundAccount, moveReturn, readRefundAccount } from './returns.ts'
 import { moveReview, replyToReview } from './reviews.ts'
 import {
-  giveSaleBack,
-  inspectSale,
-  quarantineSale,
-  recycleSale,
-  sendSaleBack,
-  settleSale,
-  surrenderSale,
+  giveTradeInBack,
+  inspectTradeIn,
+  quarantineTradeIn,
+  recycleTradeIn,
+  sendTradeInBack,
+  settleTradeIn,
+  surrenderTradeIn,
 } from './sale-inspections.ts'
 import {
-  acceptSale,
-  cancelSale,
+  acceptTradeIn,
+  cancelTradeIn,
   choosePayout,
   nameSoldDevice,
-  openSale,
-  readSale,
+  openTradeIn,
+  readTradeIn,
 } from './sales.ts'
 import { search } from './search.ts'
 import { answerSecondOffer } from './second-offers.ts'
-import { sellModels } from './sell-models.ts'
-import { sellOffer } from './sell-offer.ts'
+import { tradeInModels } from './sell-models.ts'
+import { tradeInOffer } from './sell-offer.ts'
 import { makeSepaFile, settleSepaFile } from './sepa-files.ts'
 import { type ApiOptions, serveEndpoints } from './serve.ts'
 import { moveShipment, releaseOrder, remitCash } from './shipments.ts'
@@ -62,23 +62,23 @@ import { readWithdrawal, withdraw } from './withdrawals.ts'
 const nouns: readonly Endpoint[] = [
   listings,
   search,
-  sellModels,
-  sellOffer,
-  openSale,
-  readSale,
+  tradeInModels,
+  tradeInOffer,
+  openTradeIn,
+  readTradeIn,
   choosePayout,
   nameSoldDevice,
-  acceptSale,
-  cancelSale,
+  acceptTradeIn,
+  cancelTradeIn,
   reviewOffer,
-  quarantineSale,
-  inspectSale,
+  quarantineTradeIn,
+  inspectTradeIn,
   answerSecondOffer,
-  settleSale,
-  sendSaleBack,
-  giveSaleBack,
-  recycleSale,
-  surrenderSale,
+  settleTradeIn,
+  sendTradeInBack,
+  giveTradeInBack,
+  recycleTradeIn,
+  surrenderTradeIn,
   makeSepaFile,
   settleSepaFile,
   accessories,
@@ -124,7 +124,7 @@ const nouns: readonly Endpoint[] = [
 ]
 
 /** Served by themselves: what comes in or goes out is no JSON. */
-const apart: readonly Operation[] = [cartStream, keepPhoto]
+const apart: readonly Operation[] = [cartStream, savePhoto]
 
 /** Every operation under /api, its own description among them. */
 export const endpoints: readonly Endpoint[] = [...nouns, describedBy([...nouns, ...apart])]

@@ -6,7 +6,7 @@ import {
 import { marketQuerySchema } from '#contract/query.ts'
 import { ok, refuse } from '#domain/result.ts'
 import type { PatchRefusal } from '#services/cloud/write-document.ts'
-import { isLetIn, noCartSession } from './cart-door.ts'
+import { isSessionStarted, noCartSession } from './cart-door.ts'
 import { endpoint, type Refused } from './endpoint.ts'
 import { exampleDocument, exampleKeys, exampleOwner } from './example-document.ts'
 
@@ -23,7 +23,7 @@ export const readCartDocument = endpoint({
   example: { query: { market: 'ro' }, answer: exampleDocument },
   serve: async ({ shop, member, query, request }) => {
     const { cloud } = shop
-    if (!isLetIn(shop, member, request)) return refuse(noCartSession)
+    if (!isSessionStarted(shop, member, request)) return refuse(noCartSession)
     const { userId } = member
     const document = await cloud.readDocument({ userId, market: query.market })
     return ok({ owner: cloud.ownerOf(userId), ...document })
@@ -46,7 +46,7 @@ export const writeCartDocument = endpoint({
   },
   serve: async ({ shop, member, body, request }) => {
     const { cloud } = shop
-    if (!isLetIn(shop, member, request)) return refuse(noCartSession)
+    if (!isSessionStarted(shop, member, request)) return refuse(noCartSession)
     const { userId } = member
     const { market, ...patch } = body
     const written = await cloud.writeDocument({ userId, market }, patch)

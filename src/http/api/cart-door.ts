@@ -4,7 +4,7 @@ import type { Shop } from '../shop.ts'
 import type { Refused } from './endpoint.ts'
 
 /** orders.md: the cart's own session is asked for besides the sign-in; POST /api/cart-session/ opens it. */
-export function isLetIn(
+export function isSessionStarted(
   { cloud }: Pick<Shop, 'cloud'>,
   member: Member,
   request: FastifyRequest,

@@ -7,7 +7,7 @@ import type { Bases } from '#domain/market/base.ts'
 import type { Market } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Shop } from '../shop.ts'
-import { isLetIn, noCartSession } from './cart-door.ts'
+import { isSessionStarted, noCartSession } from './cart-door.ts'
 import { badRequest, type Operation, type Refused } from './endpoint.ts'
 import { type EventStream, type EventStreamOptions, makeEventStream } from './event-stream.ts'
 import { exampleDocument } from './example-document.ts'
@@ -51,12 +51,12 @@ export function addCartStream(app: FastifyInstance, options: CartStreamOptions) 
     config: { compress: false },
     handler: async (request, reply) => {
       if (isForeignReader(request.headers, origins)) return sendRefused(reply, foreignOrigin)
-      const asked = await followerOf(shop, request)
-      if (!asked.ok) return sendRefused(reply, asked.refusal)
+      const query = await followerOf(shop, request)
+      if (!query.ok) return sendRefused(reply, query.refusal)
       withHeaders(reply)
       if (request.method === 'HEAD') return reply.send()
       const events = makeEventStream(stream)
-      const leave = follow(shop, asked.value, events)
+      const leave = follow(shop, query.value, events)
       if (!leave) {
         events.text.destroy()
         return sendRefused(reply, tooMany)
@@ -78,15 +78,15 @@ async function followerOf(shop: Shop, request: FastifyRequest): Promise<Result<F
   if (!query.ok) return refuse(badRequest(query.refusal.field))
   const member = await memberOf(shop, request)
   if (!member.ok) return member
-  if (!isLetIn(shop, member.value, request)) return refuse(noCartSession)
+  if (!isSessionStarted(shop, member.value, request)) return refuse(noCartSession)
   const { userId, sessionId } = member.value
   return ok({ userId, sessionId, market: query.value.market })
 }
 
-function follow({ cloud }: Shop, asked: Follower, events: EventStream) {
-  const owner = cloud.ownerOf(asked.userId)
+function follow({ cloud }: Shop, request: Follower, events: EventStream) {
+  const owner = cloud.ownerOf(request.userId)
   return cloud.follow({
-    ...asked,
+    ...request,
     tell: document => events.send('document', document.revision, { owner, ...document }),
     end: events.end,
   })

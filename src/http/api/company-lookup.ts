@@ -24,8 +24,8 @@ export const companyLookup = endpoint({
     },
   },
   serve: async ({ shop, body }) => {
-    const said = await shop.lookUpCompany(body.market, body.fiscalCode)
-    if (said.ok) return said
+    const result = await shop.lookUpCompany(body.market, body.fiscalCode)
+    if (result.ok) return result
     return refuse({
       status: 422,
       code: 'pattern',

@@ -18,7 +18,7 @@ type Door = { readonly member: Member | undefined; readonly setCookies: SetCooki
 type Access = 'staff' | 'member'
 
 /** A request whose parts have come through their schemas. `request` is for headers only; `member` is there where only members may ask. */
-export type Asked<Params, Query, Body, Who extends Access | undefined = undefined> = {
+export type RequestContext<Params, Query, Body, Who extends Access | undefined = undefined> = {
   readonly member: Who extends 'member' ? Member : undefined
   readonly shop: Shop
   readonly params: Params
@@ -69,7 +69,9 @@ type Definition<Answer, Params, Query, Body, Who extends Access | undefined> = D
   readonly body?: Schema<Body>
   readonly answer: Schema<Answer>
   readonly example: { readonly answer: Answer }
-  readonly serve: (asked: Asked<Params, Query, Body, Who>) => Promise<Result<Answer, Refused>>
+  readonly serve: (
+    request: RequestContext<Params, Query, Body, Who>,
+  ) => Promise<Result<Answer, Refused>>
 }
 
 /** An operation as OpenAPI tells of it. */
@@ -108,7 +110,7 @@ export function endpoint<
     if (!body.ok) return refuse(badRequest(body.refusal.field))
     const sent = { params: params.value, query: query.value, body: body.value }
     // serveEndpoints lets nobody but members in where `access` asks for one.
-    const member = door.member as Asked<Params, Query, Body, Who>['member']
+    const member = door.member as RequestContext<Params, Query, Body, Who>['member']
     return serve({ shop, ...sent, request, member, setCookies: door.setCookies })
   }
   return { ...described, refuses: refusesOf(described), run }

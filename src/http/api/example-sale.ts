@@ -1,4 +1,4 @@
-import type { SentSaleView } from '#contract/sale-view.ts'
+import type { SentTradeInView } from '#contract/sale-view.ts'
 import type { Answers } from '#domain/sell/answers.ts'
 import type { Declaration } from '#domain/sell/declarations.ts'
 
@@ -43,7 +43,7 @@ function offered(minor: number) {
   }
 }
 
-export const exampleSale: SentSaleView = {
+export const exampleTradeIn: SentTradeInView = {
   number: 'SRO000000016',
   state: 'offered',
   title: 'Sony PlayStation 4 Slim, 500 GB',

@@ -20,8 +20,8 @@ export const moveInbound = endpoint({
     answer: { state: 'arrived' },
   },
   serve: async ({ shop, params, body: { move, reason } }) => {
-    const said = await shop.moveInbound({ code: params.code, by: move, actor: 'staff', reason })
-    return said.ok ? ok({ state: said.value }) : refuse(problemOf(said.refusal))
+    const result = await shop.moveInbound({ code: params.code, by: move, actor: 'staff', reason })
+    return result.ok ? ok({ state: result.value }) : refuse(problemOf(result.refusal))
   },
 })
 

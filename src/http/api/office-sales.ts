@@ -1,9 +1,9 @@
-import { reviewOfferSchema, saleParamsSchema } from '#contract/sale.ts'
-import { saleViewSchema } from '#contract/sale-view.ts'
+import { reviewOfferSchema, tradeInParamsSchema } from '#contract/sale.ts'
+import { tradeInViewSchema } from '#contract/sale-view.ts'
 import { refuse } from '#domain/result.ts'
 import type { ReviewOfferRefusal } from '#services/sell/selling.ts'
 import { endpoint, notFound, type Refused } from './endpoint.ts'
-import { exampleSale } from './example-sale.ts'
+import { exampleTradeIn } from './example-sale.ts'
 
 export const reviewOffer = endpoint({
   method: 'POST',
@@ -11,19 +11,19 @@ export const reviewOffer = endpoint({
   summary:
     'For staff: the offer for a device that a person has to look at first, at most what its answers allow; its seller is written to.',
   access: 'staff',
-  params: saleParamsSchema,
+  params: tradeInParamsSchema,
   body: reviewOfferSchema,
-  answer: saleViewSchema,
+  answer: tradeInViewSchema,
   refuses: [400, 401, 404, 409, 413, 415, 503],
   example: {
-    params: { number: exampleSale.number },
+    params: { number: exampleTradeIn.number },
     headers: { authorization: 'Bearer …' },
     body: { amountMinor: 12_000, reason: 'the board alone is worth that' },
-    answer: exampleSale,
+    answer: exampleTradeIn,
   },
   serve: async ({ shop, params, body: { amountMinor, reason } }) => {
     const why = { actor: 'staff', reason }
-    const offered = await shop.selling.reviewOffer(params.number, amountMinor, why)
+    const offered = await shop.tradeInServices.reviewOffer(params.number, amountMinor, why)
     return offered.ok ? offered : refuse(refusedReview(offered.refusal))
   },
 })

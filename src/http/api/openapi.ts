@@ -98,8 +98,8 @@ const problem = {
 
 /** get-streets, post-orders, get-orders-by-number */
 function operationId({ method, path }: Operation) {
-  const words = path.replace(/\{(\w+)\}/g, 'by-$1').match(/[\w-]+/g) ?? []
-  return [method.toLowerCase(), ...words.slice(1)].join('-')
+  const text = path.replace(/\{(\w+)\}/g, 'by-$1').match(/[\w-]+/g) ?? []
+  return [method.toLowerCase(), ...text.slice(1)].join('-')
 }
 
 type Sent = Readonly<Record<string, string>>

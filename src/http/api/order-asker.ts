@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify'
-import type { ReturnAsker } from '#services/return/returning.ts'
+import type { ReturnRequester } from '#services/return/returning.ts'
 import type { Shop } from '../shop.ts'
 
 type Shown = { readonly token: string; readonly proof: string }
 
 /** Who asks about an order. What is sent says more than who is signed in: the link may be another member's gift. */
-export async function askerOf(
+export async function requesterOf(
   { identity }: Pick<Shop, 'identity'>,
   { headers }: FastifyRequest,
   { token, proof }: Shown,
-): Promise<ReturnAsker | undefined> {
+): Promise<ReturnRequester | undefined> {
   if (token !== '') return { kind: 'order-link', token }
   if (proof !== '') return { kind: 'proof', proof }
   const viewer = await identity.viewerOf(headers.cookie)

@@ -74,10 +74,10 @@ export const paymentRows = endpoint({
     },
   },
   serve: async ({ shop, body, request }) => {
-    const { customerType: customer, delivery, vouchers, ...wanted } = body
-    const asked = { customer, delivery, wanted }
+    const { customerType: customer, delivery, vouchers, ...requested } = body
+    const query = { customer, delivery, wanted: requested }
     const spending = vouchers && { vouchers, userId: await askingUserId(shop, request) }
-    const listed = await shop.listPaymentRows({ ...asked, ...spending })
+    const listed = await shop.listPaymentRows({ ...query, ...spending })
     return listed.ok ? listed : refuse(refusalOf(listed.refusal))
   },
 })

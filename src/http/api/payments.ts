@@ -1,5 +1,5 @@
 import { orderParamsSchema, orderQuerySchema } from '#contract/order-view.ts'
-import { paymentStandingSchema, paymentStartSchema } from '#contract/payment-standing.ts'
+import { paymentStartSchema, paymentStatusSchema } from '#contract/payment-standing.ts'
 import { cancelledSchema, cancelOrderSchema, startPaymentSchema } from '#contract/start-payment.ts'
 import { ok, refuse } from '#domain/result.ts'
 import type { CancelConfirmedRefusal } from '#services/payment/cancel-confirmed.ts'
@@ -7,7 +7,7 @@ import type { CancelRefusal } from '#services/payment/cancel-order.ts'
 import type { StartRefusal } from '#services/payment/start-payment.ts'
 import { endpoint, notFound, type Refused } from './endpoint.ts'
 import { exampleOrder, examplePlaced } from './example-order.ts'
-import { askerOf } from './order-asker.ts'
+import { requesterOf } from './order-asker.ts'
 
 const params = { number: exampleOrder.number }
 
@@ -26,8 +26,8 @@ export const startPayment = endpoint({
     body: { token: examplePlaced.token, method: 'card' },
     answer: { kind: 'redirect', url: 'https://pay.example/session/1' },
   },
-  serve: async ({ shop, params: { number }, body: { token, ...wish } }) => {
-    const started = await shop.startPayment(number, token, wish)
+  serve: async ({ shop, params: { number }, body: { token, ...query } }) => {
+    const started = await shop.startPayment(number, token, query)
     return started.ok ? started : refuse(refusedStart(started.refusal))
   },
 })
@@ -69,7 +69,7 @@ export const readPayment = endpoint({
   limit: 'payments',
   params: orderParamsSchema,
   query: orderQuerySchema,
-  answer: paymentStandingSchema,
+  answer: paymentStatusSchema,
   refuses: [400, 404, 429, 503],
   example: {
     params,
@@ -82,8 +82,8 @@ export const readPayment = endpoint({
     },
   },
   serve: async ({ shop, params: { number }, query }) => {
-    const standing = await shop.viewStanding(number, query.token)
-    return standing ? ok(standing) : refuse(notFound)
+    const status = await shop.viewStatus(number, query.token)
+    return status ? ok(status) : refuse(notFound)
   },
 })
 
@@ -99,9 +99,9 @@ export const cancelOrder = endpoint({
   refuses: [400, 403, 404, 409, 413, 415, 429, 503],
   example: { params, body: { token: examplePlaced.token }, answer: {} },
   serve: async ({ shop, params: { number }, body, request }) => {
-    const asker = await askerOf(shop, request, body)
-    if (!asker) return refuse(notFound)
-    const cancelled = await shop.cancelUnsent(asker, number, body.seenAs)
+    const requester = await requesterOf(shop, request, body)
+    if (!requester) return refuse(notFound)
+    const cancelled = await shop.cancelUnsent(requester, number, body.seenAs)
     return cancelled.ok ? ok({}) : refuse(refusedCancelling(cancelled.refusal))
   },
 })

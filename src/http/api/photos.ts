@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { keptPhotoSchema } from '#contract/photo.ts'
+import { storedPhotoSchema } from '#contract/photo.ts'
 import type { Bases } from '#domain/market/base.ts'
 import { mostPhotoBytes, type PhotoRefusal } from '#domain/photo/photo.ts'
 import { sendProblem } from '../problem.ts'
@@ -7,20 +7,20 @@ import type { Shop } from '../shop.ts'
 import type { Operation, Refused } from './endpoint.ts'
 import { refuseForeignOrigins } from './own-origin.ts'
 
-export const keepPhoto: Operation = {
+export const savePhoto: Operation = {
   method: 'POST',
   path: '/api/photos/',
   summary:
     'Takes a picture in (JPEG, PNG or WebP, up to 8 MB) and forgets it after a day unless a return, a claim or a sale names its id.',
   status: 201,
   consumes: ['image/jpeg', 'image/png', 'image/webp'],
-  answer: keptPhotoSchema,
+  answer: storedPhotoSchema,
   refuses: [403, 413, 422, 429, 503],
   example: { answer: { id: '4f6f3a52-8f0e-4a0c-9d51-2b7c6a1e9d34' } },
 }
 
 type Options = {
-  readonly shop: Pick<Shop, 'keepPhoto' | 'identity'>
+  readonly shop: Pick<Shop, 'savePhoto' | 'identity'>
   readonly bases: Bases
   readonly ordersPerMinute: number
 }
@@ -40,14 +40,14 @@ export async function addPhotos(app: FastifyInstance, options: Options) {
   )
   app.route({
     method: 'POST',
-    url: keepPhoto.path,
+    url: savePhoto.path,
     config: { rateLimit: { max: ordersPerMinute * perOrder, timeWindow: 60_000 } },
     handler: async (request, reply) => {
       const { ip: address, body } = request
       const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
-      const kept = await shop.keepPhoto(bytes, { address, userId: await senderOf(shop, request) })
-      if (!kept.ok) return sendProblem(reply, refusedPhoto(kept.refusal))
-      return reply.code(201).header('cache-control', 'no-store').send(kept.value)
+      const stored = await shop.savePhoto(bytes, { address, userId: await senderOf(shop, request) })
+      if (!stored.ok) return sendProblem(reply, refusedPhoto(stored.refusal))
+      return reply.code(201).header('cache-control', 'no-store').send(stored.value)
     },
   })
 }

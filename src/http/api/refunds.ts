@@ -39,8 +39,8 @@ export const requestRefund = endpoint({
     const key = idempotencyKeyIn(request.headers)
     if (!key.ok) return key
     const asking = { orderNumber: params.number, ...body, actor: 'staff' }
-    const asked = await shop.requestRefund(asking, key.value)
-    return asked.ok ? asked : refuse(refusedRefund(asked.refusal))
+    const query = await shop.requestRefund(asking, key.value)
+    return query.ok ? query : refuse(refusedRefund(query.refusal))
   },
 })
 
@@ -61,8 +61,8 @@ export const decideRefund = endpoint({
   },
   serve: async ({ shop, params, body }) => {
     const { decision: by, reason } = body
-    const said = await shop.decideRefund({ refundId: params.id, by, reason, actor: 'staff' })
-    return said.ok ? said : refuse(refusedRefund(said.refusal))
+    const result = await shop.decideRefund({ refundId: params.id, by, reason, actor: 'staff' })
+    return result.ok ? result : refuse(refusedRefund(result.refusal))
   },
 })
 

@@ -1,9 +1,9 @@
-import type { OpenSaleRefusal, SaleRefusal } from '#domain/sell/sale-refusal.ts'
+import type { OpenTradeInRefusal, TradeInRefusal } from '#domain/sell/sale-refusal.ts'
 import { notFound, type Refused } from './endpoint.ts'
 import { refusedOffer } from './sell-offer.ts'
 
 /** Each way no sale came of it, with its status, its code and its facts. */
-export function refusedOpening(refusal: OpenSaleRefusal): Refused {
+export function refusedOpening(refusal: OpenTradeInRefusal): Refused {
   switch (refusal.kind) {
     case 'unknown-model':
     case 'not-bought':
@@ -29,7 +29,7 @@ export function refusedOpening(refusal: OpenSaleRefusal): Refused {
 }
 
 /** Each refusal of a change. */
-export function refusedSale(refusal: SaleRefusal): Refused {
+export function refusedTradeIn(refusal: TradeInRefusal): Refused {
   const no = refusing(refusal)
   switch (refusal.kind) {
     case 'not-found':
@@ -69,7 +69,7 @@ export function refusedSale(refusal: SaleRefusal): Refused {
   }
 }
 
-function refusing({ kind }: Pick<SaleRefusal, 'kind'>) {
+function refusing({ kind }: Pick<TradeInRefusal, 'kind'>) {
   return (status: number, title: string, facts: Partial<Refused> = {}): Refused => ({
     status,
     code: kind,
@@ -79,7 +79,7 @@ function refusing({ kind }: Pick<SaleRefusal, 'kind'>) {
 }
 
 type DeviceRefusal = Extract<
-  SaleRefusal,
+  TradeInRefusal,
   { kind: 'device-needed' | 'device-refused' | 'device-in-another-sale' | 'model-differs' }
 >
 

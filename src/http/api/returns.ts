@@ -38,11 +38,11 @@ export const moveReturn = endpoint({
       'send-back': returning.sendReturnBack,
     }
     if (body.move !== 'inspect' && body.lines.length > 0) return refuse(badRequest('lines'))
-    const said =
+    const result =
       body.move === 'inspect'
         ? await returning.inspectReturn(number, body.lines, why)
         : await moves[body.move](number, why)
-    return said.ok ? ok({ state: said.value }) : refuse(refusedMove(said.refusal))
+    return result.ok ? ok({ state: result.value }) : refuse(refusedMove(result.refusal))
   },
 })
 

@@ -24,7 +24,7 @@ export const moveReview = endpoint({
     answer: { state: 'hidden' },
   },
   serve: async ({ shop, params: { id }, body: { move, hiddenFor, reason } }) =>
-    said(
+    result(
       await shop.moderateReview({
         reviewId: id,
         by: move,
@@ -51,10 +51,10 @@ export const replyToReview = endpoint({
     answer: { state: 'published' },
   },
   serve: async ({ shop, params: { id }, body: { text } }) =>
-    said(await shop.replyToReview({ reviewId: id, text, actor: 'staff' })),
+    result(await shop.replyToReview({ reviewId: id, text, actor: 'staff' })),
 })
 
-function said(
+function result(
   answer: Result<ReviewState, { readonly kind: 'not-found' | 'move-not-allowed' }>,
 ): Result<{ readonly state: ReviewState }, Refused> {
   if (answer.ok) return ok({ state: answer.value })

@@ -1,82 +1,82 @@
 import type { FastifyRequest } from 'fastify'
 import { idempotencyKeySchema } from '#contract/order.ts'
 import {
-  openedSaleSchema,
-  openSaleSchema,
-  saleAcceptanceSchema,
-  saleCancellationSchema,
-  saleDeviceSchema,
-  saleParamsSchema,
-  salePayoutSchema,
-  saleQuerySchema,
+  openedTradeInSchema,
+  openTradeInSchema,
+  tradeInAcceptanceSchema,
+  tradeInCancellationSchema,
+  tradeInDeviceSchema,
+  tradeInParamsSchema,
+  tradeInPayoutSchema,
+  tradeInQuerySchema,
 } from '#contract/sale.ts'
-import { saleViewSchema } from '#contract/sale-view.ts'
+import { tradeInViewSchema } from '#contract/sale-view.ts'
 import { parse } from '#contract/schema.ts'
 import { refuse } from '#domain/result.ts'
-import type { SaleRefusal } from '#domain/sell/sale-refusal.ts'
-import type { SaleAsker } from '#services/sell/own-sale.ts'
+import type { TradeInRefusal } from '#domain/sell/sale-refusal.ts'
+import type { TradeInRequester } from '#services/sell/own-sale.ts'
 import { noteNotOwn } from '../not-own.ts'
 import type { Shop } from '../shop.ts'
 import { badRequest, endpoint, notFound } from './endpoint.ts'
-import { exampleAcceptance, exampleAnswers, exampleSale, exampleToken } from './example-sale.ts'
+import { exampleAcceptance, exampleAnswers, exampleToken, exampleTradeIn } from './example-sale.ts'
 import { askingUserId } from './member-of.ts'
-import { refusedOpening, refusedSale } from './refused-sale.ts'
+import { refusedOpening, refusedTradeIn } from './refused-sale.ts'
 
-const asked = { params: { number: exampleSale.number } }
+const requested = { params: { number: exampleTradeIn.number } }
 
-export const openSale = endpoint({
+export const openTradeIn = endpoint({
   method: 'POST',
   path: '/api/sales/',
   summary:
     'Freezes the offer for a device and sends it by letter; what a person has to look at first waits as a draft. The header Idempotency-Key (16 to 64 letters, digits, hyphens) makes a repeated request one sale. The token opens it for whoever is not signed in.',
   status: 201,
   limit: 'orders',
-  body: openSaleSchema,
-  answer: openedSaleSchema,
+  body: openTradeInSchema,
+  answer: openedTradeInSchema,
   refuses: [400, 403, 404, 409, 413, 415, 422, 429, 503],
   example: {
     headers: { 'Idempotency-Key': '4d0c1a52-7a55-4c1b-9a46-3f0f5f0f6a11' },
     body: { market: 'ro', answers: exampleAnswers, email: 'ana@example.com' },
-    answer: { number: exampleSale.number, token: exampleToken },
+    answer: { number: exampleTradeIn.number, token: exampleToken },
   },
   serve: async ({ shop, body, request }) => {
     const key = parse(idempotencyKeySchema, request.headers['idempotency-key'])
     if (!key.ok) return refuse(badRequest('Idempotency-Key', 'Send an Idempotency-Key.'))
     const { replaces, ...sent } = body
-    const asker = await askerOf(shop, request, replaces?.token ?? '')
+    const requester = await requesterOf(shop, request, replaces?.token ?? '')
     const opening = {
       key: key.value,
       address: request.ip,
-      asker,
+      requester,
       ...(replaces && { replaces: replaces.number }),
     }
-    const opened = await shop.selling.openSale(sent, opening)
+    const opened = await shop.tradeInServices.openTradeIn(sent, opening)
     return opened.ok ? opened : refuse(refusedOpening(opened.refusal))
   },
 })
 
-export const readSale = endpoint({
+export const readTradeIn = endpoint({
   method: 'GET',
   path: '/api/sales/{number}/',
   summary: 'One sale, for the member it is of or whoever has the token of its letters.',
   limit: 'payments',
-  params: saleParamsSchema,
-  query: saleQuerySchema,
-  answer: saleViewSchema,
+  params: tradeInParamsSchema,
+  query: tradeInQuerySchema,
+  answer: tradeInViewSchema,
   refuses: [400, 404, 429, 503],
-  example: { ...asked, query: { token: exampleToken }, answer: exampleSale },
+  example: { ...requested, query: { token: exampleToken }, answer: exampleTradeIn },
   serve: async ({ shop, params, query, request }) => {
-    const asker = await askerOf(shop, request, query.token)
-    const value = await shop.selling.viewSale(asker, params.number)
-    return value ? { ok: true, value } : refuse(noteMissing(asker, 'GET /api/sales/{number}/'))
+    const requester = await requesterOf(shop, request, query.token)
+    const value = await shop.tradeInServices.viewTradeIn(requester, params.number)
+    return value ? { ok: true, value } : refuse(noteMissing(requester, 'GET /api/sales/{number}/'))
   },
 })
 
 /** Of every change of a sale. */
 const changing = {
   limit: 'payments',
-  params: saleParamsSchema,
-  answer: saleViewSchema,
+  params: tradeInParamsSchema,
+  answer: tradeInViewSchema,
   refuses: [400, 403, 404, 409, 413, 415, 422, 429, 503],
 } as const
 
@@ -86,20 +86,22 @@ export const choosePayout = endpoint({
   path: '/api/sales/{number}/payout/',
   summary:
     'How a sale is paid, at the price frozen for it; a bank needs an account, which can be changed until it is paid.',
-  body: salePayoutSchema,
+  body: tradeInPayoutSchema,
   example: {
-    ...asked,
+    ...requested,
     body: {
       token: exampleToken,
       payout: 'bank-slow',
       account: { iban: 'RO49 AAAA 1B31 0075 9384 0000', holder: 'Ana Pop' },
     },
-    answer: exampleSale,
+    answer: exampleTradeIn,
   },
   serve: async ({ shop, params, body: { token, ...choice }, request }) => {
-    const asker = await askerOf(shop, request, token)
-    const chosen = await shop.selling.choosePayout(asker, params.number, choice)
-    return chosen.ok ? chosen : refusedTo(asker, 'PUT /api/sales/{number}/payout/', chosen.refusal)
+    const requester = await requesterOf(shop, request, token)
+    const chosen = await shop.tradeInServices.choosePayout(requester, params.number, choice)
+    return chosen.ok
+      ? chosen
+      : refusedTo(requester, 'PUT /api/sales/{number}/payout/', chosen.refusal)
   },
 })
 
@@ -109,66 +111,68 @@ export const nameSoldDevice = endpoint({
   path: '/api/sales/{number}/device/',
   summary:
     'Which device is sold: its IMEI, or the serial number of what takes no SIM. A register of lost and stolen devices is asked.',
-  body: saleDeviceSchema,
+  body: tradeInDeviceSchema,
   example: {
-    ...asked,
+    ...requested,
     body: { token: exampleToken, identifier: '35 693803 564380 9' },
-    answer: exampleSale,
+    answer: exampleTradeIn,
   },
   serve: async ({ shop, params, body: { token, ...device }, request }) => {
-    const asker = await askerOf(shop, request, token)
-    const named = await shop.selling.nameDevice(asker, params.number, device)
-    return named.ok ? named : refusedTo(asker, 'PUT /api/sales/{number}/device/', named.refusal)
+    const requester = await requesterOf(shop, request, token)
+    const named = await shop.tradeInServices.nameDevice(requester, params.number, device)
+    return named.ok ? named : refusedTo(requester, 'PUT /api/sales/{number}/device/', named.refusal)
   },
 })
 
-export const acceptSale = endpoint({
+export const acceptTradeIn = endpoint({
   ...changing,
   method: 'POST',
   path: '/api/sales/{number}/acceptance/',
   summary:
     'Accepts the offer at its frozen price, with every declaration, and books the parcel; sent again it is the same sale. For the member it is of.',
-  body: saleAcceptanceSchema,
-  example: { ...asked, body: exampleAcceptance, answer: exampleSale },
+  body: tradeInAcceptanceSchema,
+  example: { ...requested, body: exampleAcceptance, answer: exampleTradeIn },
   serve: async ({ shop, params, body: { token, ...acceptance }, request }) => {
-    const asker = await askerOf(shop, request, token)
-    const accepted = await shop.selling.acceptSale(asker, params.number, acceptance)
+    const requester = await requesterOf(shop, request, token)
+    const accepted = await shop.tradeInServices.acceptTradeIn(requester, params.number, acceptance)
     return accepted.ok
       ? accepted
-      : refusedTo(asker, 'POST /api/sales/{number}/acceptance/', accepted.refusal)
+      : refusedTo(requester, 'POST /api/sales/{number}/acceptance/', accepted.refusal)
   },
 })
 
-export const cancelSale = endpoint({
+export const cancelTradeIn = endpoint({
   ...changing,
   method: 'POST',
   path: '/api/sales/{number}/cancellation/',
   summary: 'Cancels an accepted sale while its parcel is still with its seller.',
-  body: saleCancellationSchema,
-  example: { ...asked, body: { token: '' }, answer: { ...exampleSale, state: 'cancelled' } },
+  body: tradeInCancellationSchema,
+  example: { ...requested, body: { token: '' }, answer: { ...exampleTradeIn, state: 'cancelled' } },
   serve: async ({ shop, params, body: { token }, request }) => {
-    const asker = await askerOf(shop, request, token)
-    const cancelled = await shop.selling.cancelSale(asker, params.number)
+    const requester = await requesterOf(shop, request, token)
+    const cancelled = await shop.tradeInServices.cancelTradeIn(requester, params.number)
     return cancelled.ok
       ? cancelled
-      : refusedTo(asker, 'POST /api/sales/{number}/cancellation/', cancelled.refusal)
+      : refusedTo(requester, 'POST /api/sales/{number}/cancellation/', cancelled.refusal)
   },
 })
 
-export async function askerOf(
+export async function requesterOf(
   shop: Pick<Shop, 'identity'>,
   request: FastifyRequest,
   token: string,
-): Promise<SaleAsker> {
+): Promise<TradeInRequester> {
   const userId = await askingUserId(shop, request)
   return { token, ...(userId !== undefined && { userId }) }
 }
 
-export function refusedTo(asker: SaleAsker, route: string, refusal: SaleRefusal) {
-  return refuse(refusal.kind === 'not-found' ? noteMissing(asker, route) : refusedSale(refusal))
+export function refusedTo(requester: TradeInRequester, route: string, refusal: TradeInRefusal) {
+  return refuse(
+    refusal.kind === 'not-found' ? noteMissing(requester, route) : refusedTradeIn(refusal),
+  )
 }
 
-function noteMissing({ userId }: SaleAsker, route: string) {
+function noteMissing({ userId }: TradeInRequester, route: string) {
   if (userId !== undefined) noteNotOwn({ kind: 'sale', route, userId })
   return notFound
 }

@@ -1,9 +1,9 @@
-import { saleParamsSchema } from '#contract/sale.ts'
+import { tradeInParamsSchema } from '#contract/sale.ts'
 import { secondAnswerSchema } from '#contract/sale-inspection.ts'
-import { saleViewSchema } from '#contract/sale-view.ts'
+import { tradeInViewSchema } from '#contract/sale-view.ts'
 import { endpoint } from './endpoint.ts'
-import { exampleSale } from './example-sale.ts'
-import { askerOf, refusedTo } from './sales.ts'
+import { exampleTradeIn } from './example-sale.ts'
+import { refusedTo, requesterOf } from './sales.ts'
 
 const path = '/api/sales/{number}/second-offer/'
 
@@ -13,18 +13,18 @@ export const answerSecondOffer = endpoint({
   summary:
     'Accepts or declines a second offer until the end of its fourteenth day; the same answer sent again changes nothing.',
   limit: 'payments',
-  params: saleParamsSchema,
+  params: tradeInParamsSchema,
   body: secondAnswerSchema,
-  answer: saleViewSchema,
+  answer: tradeInViewSchema,
   refuses: [400, 403, 404, 409, 413, 415, 422, 429, 503],
   example: {
-    params: { number: exampleSale.number },
+    params: { number: exampleTradeIn.number },
     body: { answer: 'accept' },
-    answer: { ...exampleSale, state: 'accepted-second' },
+    answer: { ...exampleTradeIn, state: 'accepted-second' },
   },
   serve: async ({ shop, params, body: { token, answer }, request }) => {
-    const asker = await askerOf(shop, request, token)
-    const answered = await shop.inspecting.answerSecondOffer(asker, params.number, answer)
-    return answered.ok ? answered : refusedTo(asker, `POST ${path}`, answered.refusal)
+    const requester = await requesterOf(shop, request, token)
+    const answered = await shop.inspecting.answerSecondOffer(requester, params.number, answer)
+    return answered.ok ? answered : refusedTo(requester, `POST ${path}`, answered.refusal)
   },
 })

@@ -1,18 +1,18 @@
 import { searchQuerySchema } from '#contract/search.ts'
-import { boughtModelsSchema } from '#contract/sell-models.ts'
+import { buybackModelsSchema } from '#contract/sell-models.ts'
 import { ok } from '#domain/result.ts'
 import { catalogueCache } from './cache.ts'
 import { endpoint } from './endpoint.ts'
 import { exampleProduct } from './example-product.ts'
 
-export const sellModels = endpoint({
+export const tradeInModels = endpoint({
   method: 'GET',
   path: '/api/sales/models/',
   summary:
     'Models the shop buys that are meant by what was typed, the best first, each with what its best configuration is bought for, spotless.',
   cacheControl: catalogueCache,
   query: searchQuerySchema,
-  answer: boughtModelsSchema,
+  answer: buybackModelsSchema,
   refuses: [400],
   example: {
     query: { market: 'ro', q: 'ajfon 13' },
@@ -20,5 +20,6 @@ export const sellModels = endpoint({
       models: [{ product: exampleProduct, most: { minor: 150_000, currency: 'RON' } }],
     },
   },
-  serve: async ({ shop, query: { market, q } }) => ok({ models: await shop.findBought(market, q) }),
+  serve: async ({ shop, query: { market, q } }) =>
+    ok({ models: await shop.findBuyback(market, q) }),
 })

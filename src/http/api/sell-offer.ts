@@ -3,7 +3,7 @@ import { refuse } from '#domain/result.ts'
 import type { OfferRefusal } from '#domain/sell/running-offer.ts'
 import { endpoint, type Refused } from './endpoint.ts'
 
-export const sellOffer = endpoint({
+export const tradeInOffer = endpoint({
   method: 'POST',
   path: '/api/sales/offer/',
   summary:
@@ -50,8 +50,8 @@ export const sellOffer = endpoint({
     },
   },
   serve: async ({ shop, body: { market, answers } }) => {
-    const reckoned = await shop.reckonOffer(market, answers)
-    return reckoned.ok ? reckoned : refuse(refusedOffer(reckoned.refusal))
+    const calculated = await shop.calculateOffer(market, answers)
+    return calculated.ok ? calculated : refuse(refusedOffer(calculated.refusal))
   },
 })
 

@@ -47,12 +47,12 @@ function serveOne(app: FastifyInstance, each: Endpoint, options: ApiOptions) {
       const setCookies: SetCookies = lines => void reply.header('set-cookie', [...lines])
       const found = each.access === 'member' ? await memberOf(shop, request) : undefined
       if (found && !found.ok) return sendRefused(reply, found.refusal)
-      const said = await each.run(shop, request, { member: found?.value, setCookies })
-      if (!said.ok) return sendRefused(reply, said.refusal)
+      const result = await each.run(shop, request, { member: found?.value, setCookies })
+      if (!result.ok) return sendRefused(reply, result.refusal)
       return reply
         .code(each.status ?? 200)
         .header('cache-control', each.cacheControl ?? 'no-store')
-        .send(said.value)
+        .send(result.value)
     },
   })
 }

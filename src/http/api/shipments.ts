@@ -32,14 +32,14 @@ export const moveShipment = endpoint({
     answer: { state: 'handed-over' },
   },
   serve: async ({ shop, params, body: { move, reason } }) => {
-    const said = await shop.moveShipment({
+    const result = await shop.moveShipment({
       shipmentId: params.id,
       by: move,
       actor: 'staff',
       reason,
     })
-    if (said.ok) return ok({ state: said.value })
-    const { kind } = said.refusal
+    if (result.ok) return ok({ state: result.value })
+    const { kind } = result.refusal
     if (kind === 'not-found') return refuse(notFound)
     return refuse({ status: 409, code: kind, title: titles[kind] })
   },
@@ -67,12 +67,12 @@ export const releaseOrder = endpoint({
     answer: { state: 'released' },
   },
   serve: async ({ shop, params, body }) => {
-    const said = await shop.releaseOrder(params.number, { actor: 'staff', reason: body.reason })
-    if (said.ok) return ok({ state: 'released' as const })
+    const result = await shop.releaseOrder(params.number, { actor: 'staff', reason: body.reason })
+    if (result.ok) return ok({ state: 'released' as const })
     return refuse(
-      said.refusal.kind === 'not-found'
+      result.refusal.kind === 'not-found'
         ? notFound
-        : { status: 409, code: said.refusal.kind, title: 'This order is not held.' },
+        : { status: 409, code: result.refusal.kind, title: 'This order is not held.' },
     )
   },
 })
@@ -93,12 +93,16 @@ export const remitCash = endpoint({
     answer: { state: 'remitted' },
   },
   serve: async ({ shop, params, body }) => {
-    const said = await shop.remitCash(params.id, 'staff', body.reason)
-    if (said.ok) return ok({ state: 'remitted' as const })
+    const result = await shop.remitCash(params.id, 'staff', body.reason)
+    if (result.ok) return ok({ state: 'remitted' as const })
     return refuse(
-      said.refusal.kind === 'not-found'
+      result.refusal.kind === 'not-found'
         ? notFound
-        : { status: 409, code: said.refusal.kind, title: 'Nothing was collected for this order.' },
+        : {
+            status: 409,
+            code: result.refusal.kind,
+            title: 'Nothing was collected for this order.',
+          },
     )
   },
 })

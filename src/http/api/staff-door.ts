@@ -1,14 +1,14 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { asked } from '../asked.ts'
+import { request } from '../asked.ts'
 import { sendProblem } from '../problem.ts'
 import type { Shop } from '../shop.ts'
 
-type Means = { readonly shop: Pick<Shop, 'admitStaff'>; readonly officeToken?: string }
+type Deps = { readonly shop: Pick<Shop, 'admitStaff'>; readonly officeToken?: string }
 
 /** True where staff asks; else what is answered was sent. The first wrong token of an address leaves a warning. */
 export async function isStaffAsking(
-  { shop, officeToken }: Means,
+  { shop, officeToken }: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {
@@ -40,6 +40,6 @@ function isRight(given: string, token: string): boolean {
 }
 
 function noteGuess({ routeOptions: { url: route } }: FastifyRequest, client: string) {
-  const { log, requestId } = asked()
+  const { log, requestId } = request()
   log.warn({ event: 'office-token', requestId, route, client })
 }

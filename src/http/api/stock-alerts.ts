@@ -21,8 +21,8 @@ export const stockAlerts = endpoint({
     answer: { listingId, until: '2027-05-20' },
   },
   serve: async ({ shop, body }) => {
-    const asked = await shop.requestAlert(body)
-    return asked.ok ? asked : refuse(refusedOf(asked.refusal))
+    const request = await shop.requestAlert(body)
+    return request.ok ? request : refuse(refusedOf(request.refusal))
   },
 })
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { parseProviderId } from '#domain/payment/provider.ts'
-import type { NoticeRefusal } from '#services/payment/receive-notice.ts'
+import type { WebhookRefusal } from '#services/payment/receive-notice.ts'
 import { sendProblem } from '../problem.ts'
 import type { Shop } from '../shop.ts'
 import { notFound, type Refused } from './endpoint.ts'
 
-type Receiving = Pick<Shop, 'receiveNotice' | 'payingSellers'>
+type Receiving = Pick<Shop, 'receiveWebhook' | 'payingSellers'>
 
 const mostBytes = 65_536
 
@@ -26,10 +26,10 @@ export async function addWebhooks(app: FastifyInstance, shop: Receiving) {
       headers: request.headers,
       query: queryOf(request),
     }
-    if (!isKeepable(raw.body)) return sendProblem(reply, refusedNotice({ kind: 'unreadable' }))
+    if (!isKeepable(raw.body)) return sendProblem(reply, refusedWebhook({ kind: 'unreadable' }))
     const received = await receive(shop, request.params.provider, raw)
     if (!received) return sendProblem(reply, notFound)
-    if (!received.ok) return sendProblem(reply, refusedNotice(received.refusal))
+    if (!received.ok) return sendProblem(reply, refusedWebhook(received.refusal))
     return reply.code(204).header('cache-control', 'no-store').send()
   })
 }
@@ -40,10 +40,10 @@ function isKeepable(body: Buffer): boolean {
 }
 
 /** Buyers' money comes through providers of payments, sellers' goes through the bank. */
-function receive(shop: Receiving, written: string, raw: Parameters<Shop['receiveNotice']>[1]) {
-  if (written === 'bank') return shop.payingSellers.receiveTransferNotice(raw)
+function receive(shop: Receiving, written: string, raw: Parameters<Shop['receiveWebhook']>[1]) {
+  if (written === 'bank') return shop.payingSellers.receiveTransferWebhook(raw)
   const provider = parseProviderId(written)
-  return provider && shop.receiveNotice(provider, raw)
+  return provider && shop.receiveWebhook(provider, raw)
 }
 
 /** Each parameter once: a repeated one counts as none. */
@@ -55,7 +55,7 @@ function queryOf({ query }: FastifyRequest): Readonly<Record<string, string>> {
   )
 }
 
-function refusedNotice({ kind }: NoticeRefusal): Refused {
+function refusedWebhook({ kind }: WebhookRefusal): Refused {
   switch (kind) {
     case 'not-connected':
       return notFound

@@ -8,7 +8,7 @@ import type { ReturnRefusal } from '#domain/return/return-request.ts'
 import { badRequest, endpoint, notFound, type Refused } from './endpoint.ts'
 import { exampleOrder, examplePlaced } from './example-order.ts'
 import { exampleRequested, exampleReturnable, exampleWithdrawal } from './example-return.ts'
-import { askerOf } from './order-asker.ts'
+import { requesterOf } from './order-asker.ts'
 
 export const readWithdrawal = endpoint({
   method: 'GET',
@@ -26,9 +26,9 @@ export const readWithdrawal = endpoint({
     answer: exampleReturnable,
   },
   serve: async ({ shop, params, query, request }) => {
-    const asker = await askerOf(shop, request, query)
-    if (!asker) return refuse(notFound)
-    const viewed = await shop.returning.viewReturnable(asker, params.number)
+    const requester = await requesterOf(shop, request, query)
+    if (!requester) return refuse(notFound)
+    const viewed = await shop.returning.viewReturnable(requester, params.number)
     return viewed.ok ? viewed : refuse(refusedReturn(viewed.refusal))
   },
 })
@@ -53,10 +53,10 @@ export const withdraw = endpoint({
   serve: async ({ shop, params, body, request }) => {
     const key = parse(idempotencyKeySchema, request.headers['idempotency-key'])
     if (!key.ok) return refuse(badRequest('Idempotency-Key', 'Send an Idempotency-Key.'))
-    const asker = await askerOf(shop, request, body)
-    if (!asker) return refuse(notFound)
+    const requester = await requesterOf(shop, request, body)
+    if (!requester) return refuse(notFound)
     const { requestReturn } = shop.returning
-    const made = await requestReturn(asker, params.number, body.request, key.value)
+    const made = await requestReturn(requester, params.number, body.request, key.value)
     return made.ok ? made : refuse(refusedReturn(made.refusal))
   },
 })

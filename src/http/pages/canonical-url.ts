@@ -29,10 +29,10 @@ export function canonicalUrl(
   const page = parsePath(market, path)?.page ?? ''
   const keys = ownEntry(keysThatCount, page) ?? []
   const isNarrowed = page !== 'product' && isNarrowing(market, query)
-  const kept = [...query].filter(
+  const stored = [...query].filter(
     ([key]) => keys.includes(key) && !(isNarrowed && ofList.includes(key)),
   )
-  const search = new URLSearchParams(kept).toString()
+  const search = new URLSearchParams(stored).toString()
   return absoluteUrl(base, search === '' ? path : `${path}?${search}`)
 }
 

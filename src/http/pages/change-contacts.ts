@@ -12,9 +12,9 @@ export async function changeEmail(
 ): Promise<SettingsRefusal | undefined> {
   const { shop, member } = request
   const caller = callerOf(request, captcha)
-  const asked = await shop.identity.askEmailChange(member, { email, current }, caller)
-  if (asked.ok) return undefined
-  const { refusal } = asked
+  const query = await shop.identity.askEmailChange(member, { email, current }, caller)
+  if (query.ok) return undefined
+  const { refusal } = query
   const form = { form: 'email', email } as const
   switch (refusal.kind) {
     case 'field':
@@ -59,8 +59,8 @@ export async function changePhone(
 ): Promise<SettingsRefusal | undefined> {
   const { shop, market } = request
   const cookie = request.request.headers.get('cookie') ?? ''
-  const asked = { market, phone, code }
-  const changed = await shop.identity.changePhone(cookie, asked, callerOf(request, captcha))
+  const query = { market, phone, code }
+  const changed = await shop.identity.changePhone(cookie, query, callerOf(request, captcha))
   if (changed.ok) return undefined
   const { refusal } = changed
   const form = { form: 'phone-code', phone } as const

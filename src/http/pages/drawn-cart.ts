@@ -1,15 +1,15 @@
-import { cartSketchSchema } from '#contract/cart-sketch.ts'
+import { cartSnapshotSchema } from '#contract/cart-sketch.ts'
 import { parse } from '#contract/schema.ts'
 import { cartKeyOf, checkoutKeyOf, pendingOrderKeyOf } from '#domain/checkout/kept-keys.ts'
-import { sketchCookieOf } from '#domain/checkout/sketch-cookie.ts'
+import { cartSnapshotCookie } from '#domain/checkout/sketch-cookie.ts'
 import { isOutage } from '../problem.ts'
 import { jsonCookie } from './json-cookie.ts'
 import type { PageRequest } from './page-request.ts'
 
 /** The cart a visitor's browser told of, where all of it is still so; of a member's, their other devices know too (decision 35). */
-export async function drawnCart({ shop, market, request }: PageRequest) {
+export async function serverCart({ shop, market, request }: PageRequest) {
   const cookies = request.headers.get('cookie')
-  const told = parse(cartSketchSchema, jsonCookie(cookies, sketchCookieOf(market)))
+  const told = parse(cartSnapshotSchema, jsonCookie(cookies, cartSnapshotCookie(market)))
   if (!told.ok || told.value.market !== market || isMembers(cookies)) return undefined
   const cart = await shop.drawCart(told.value).catch(unlessAway)
   if (!cart) return undefined

@@ -3,7 +3,7 @@ import type { GuardRefusal } from '#domain/identity/identity-refusal.ts'
 import type { Viewer } from '#domain/identity/member.ts'
 import { absoluteUrl } from '#domain/market/base.ts'
 import { ownPath } from '#domain/market/own-path.ts'
-import type { Entry, Wanted } from '#services/identity/identity.ts'
+import type { Entry, Requested } from '#services/identity/identity.ts'
 import { type PageRequest, personal } from './page-request.ts'
 
 /** The query's name for where somebody wanted to go. */
@@ -14,7 +14,7 @@ export function nextOf({ market, query }: PageRequest): string {
   return ownPath(market, query.get(nextKey))
 }
 
-export function wantedIn(page: PageRequest): Wanted {
+export function requestedIn(page: PageRequest): Requested {
   const next = nextOf(page)
   return { market: page.market, ...(next !== '' && { next }) }
 }
@@ -30,10 +30,14 @@ export async function sendMembersOn(page: PageRequest): Promise<void> {
 }
 
 /** In: to where they wanted to go, else home, by a whole new document that knows them. */
-export function letIn(page: PageRequest, { cookies }: Entry, wanted: Wanted = wantedIn(page)) {
-  const path = ownPath(wanted.market, wanted.next) || '/'
-  const isHere = wanted.market === page.market
-  const to = isHere ? path : absoluteUrl(page.site.bases[wanted.market], path)
+export function startSession(
+  page: PageRequest,
+  { cookies }: Entry,
+  requested: Requested = requestedIn(page),
+) {
+  const path = ownPath(requested.market, requested.next) || '/'
+  const isHere = requested.market === page.market
+  const to = isHere ? path : absoluteUrl(page.site.bases[requested.market], path)
   return redirectDocument(to, { status: 303, headers: withCookies(cookies) })
 }
 

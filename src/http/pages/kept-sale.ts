@@ -1,16 +1,16 @@
 import type { PageRequest } from './page-request.ts'
 
 /** The sale a browser is about: its number, and the token of its letters; '' where its member needs none. */
-export type KeptSale = { readonly number: string; readonly token: string }
+export type SavedTradeIn = { readonly number: string; readonly token: string }
 
 const name = 'kintsu.sale'
-const keptSeconds = 30 * 86_400
+const retentionSeconds = 30 * 86_400
 const written = /^([A-Z0-9]{3,20})\.([\w-]{0,100})$/
 
-type Kept = Pick<PageRequest, 'request'>
+type Stored = Pick<PageRequest, 'request'>
 
 /** Undefined where there is none, or what is there is none of ours. */
-export function keptSale({ request }: Kept): KeptSale | undefined {
+export function savedTradeIn({ request }: Stored): SavedTradeIn | undefined {
   const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/)
   const value = cookies.find(cookie => cookie.startsWith(`${name}=`))?.slice(name.length + 1)
   const [, number, token] = written.exec(value ?? '') ?? []
@@ -18,11 +18,11 @@ export function keptSale({ request }: Kept): KeptSale | undefined {
 }
 
 /** A whole Set-Cookie line; of the pages of selling in this market only. */
-export function saleCookie(
+export function tradeInCookie(
   { site, market }: Pick<PageRequest, 'site' | 'market'>,
-  { number, token }: KeptSale,
+  { number, token }: SavedTradeIn,
 ): string {
   const isSecure = site.bases[market].startsWith('https:')
-  const rest = `Path=${site.prefix}/sell/; Max-Age=${keptSeconds}; HttpOnly; SameSite=Lax`
+  const rest = `Path=${site.prefix}/sell/; Max-Age=${retentionSeconds}; HttpOnly; SameSite=Lax`
   return `${name}=${number}.${token}; ${rest}${isSecure ? '; Secure' : ''}`
 }

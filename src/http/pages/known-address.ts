@@ -5,16 +5,16 @@ import type { Asking } from './return-asker.ts'
 /** Where the order went, for a courier to come to; nothing where it went to a point. */
 export async function knownAddress(
   { shop, market }: PageRequest,
-  { asker }: Asking,
+  { requester }: Asking,
   number: string,
 ): Promise<Address | undefined> {
-  switch (asker.kind) {
+  switch (requester.kind) {
     case 'member': {
-      const details = await shop.viewPurchase({ userId: asker.userId, market }, number)
+      const details = await shop.viewPurchase({ userId: requester.userId, market }, number)
       return details?.order.delivery.address
     }
     case 'order-link':
-      return (await shop.viewOrder(number, asker.token))?.delivery.address
+      return (await shop.viewOrder(number, requester.token))?.delivery.address
     case 'proof':
     case 'return-link':
       return undefined

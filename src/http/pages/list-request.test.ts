@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Market } from '#domain/market/market.ts'
-import { askedList, filtersOf, keepAtAddress } from './list-request.ts'
+import { filtersOf, requestedList, stayAtAddress } from './list-request.ts'
 import type { PageRequest } from './page-request.ts'
 
 function requestOf(market: Market, address: string) {
@@ -12,7 +12,7 @@ function requestOf(market: Market, address: string) {
 function movedFrom(market: Market, address: string): string | undefined {
   const page = requestOf(market, address)
   try {
-    keepAtAddress(page, askedList(page))
+    stayAtAddress(page, requestedList(page))
   } catch (answer) {
     if (!(answer instanceof Response)) throw answer
     expect(answer.status).toBe(301)
@@ -91,16 +91,16 @@ describe('a list lives at one address', () => {
   })
 
   test('what is no list is not found', () => {
-    expect(() => askedList(requestOf('ro', '/magazin/cosul-meu/'))).toThrow()
-    expect(() => askedList(requestOf('ro', '/nimic/'))).toThrow()
+    expect(() => requestedList(requestOf('ro', '/magazin/cosul-meu/'))).toThrow()
+    expect(() => requestedList(requestOf('ro', '/nimic/'))).toThrow()
   })
 })
 
 test('The brand in the address of a category is no filter of its page, two brands are', () => {
-  expect(filtersOf(askedList(requestOf('ro', '/telefoane/apple/?culoare=red')))).toEqual({
+  expect(filtersOf(requestedList(requestOf('ro', '/telefoane/apple/?culoare=red')))).toEqual({
     color: ['red'],
   })
-  expect(filtersOf(askedList(requestOf('ro', '/telefoane/?marca=apple,samsung')))).toEqual({
+  expect(filtersOf(requestedList(requestOf('ro', '/telefoane/?marca=apple,samsung')))).toEqual({
     brand: ['apple', 'samsung'],
   })
 })

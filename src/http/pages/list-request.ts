@@ -4,7 +4,7 @@ import {
   listingPath,
   withoutKeys,
 } from '#domain/device/listing-path.ts'
-import { inOrder, parseWish, type Wish } from '#domain/device/wish.ts'
+import { inOrder, type ListingQuery, parseListingQuery } from '#domain/device/wish.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { Filters } from '#domain/market/filters.ts'
 import type { Market } from '#domain/market/market.ts'
@@ -12,27 +12,27 @@ import { parsePath } from '#domain/market/parse-path.ts'
 import { movedTo, notFound, type PageRequest } from './page-request.ts'
 
 /** What a list's address asks for; the filters hold the brand a category is narrowed to, wherever it is written. */
-export type AskedList = { readonly subject: ListSubject; readonly wish: Wish }
+export type RequestedList = { readonly subject: ListSubject; readonly query: ListingQuery }
 
-export function askedList({ market, path, query }: PageRequest): AskedList {
+export function requestedList({ market, path, query }: PageRequest): RequestedList {
   const subject = subjectAt(market, path)
-  const wish = parseWish(market, query)
-  return { subject, wish: { ...wish, filters: withBrand(subject, wish.filters) } }
+  const choice = parseListingQuery(market, query)
+  return { subject, query: { ...choice, filters: withBrand(subject, choice.filters) } }
 }
 
 /** markets.md: a list lives at one address; other words, orders and cases of it move there. */
-export function keepAtAddress(
+export function stayAtAddress(
   { market, path, query }: PageRequest,
-  { subject, wish }: AskedList,
+  { subject, query: choice }: RequestedList,
 ): void {
-  const address = listingPath(market, subject, wish)
-  const asked = path + buildUrl(market, 'home', [], [...query]).slice(1)
-  if (address !== asked) throw movedTo(address)
+  const address = listingPath(market, subject, choice)
+  const request = path + buildUrl(market, 'home', [], [...query]).slice(1)
+  if (address !== request) throw movedTo(address)
 }
 
 /** What the query alone says: the brand in a category's address is no filter of its page. */
-export function filtersOf({ subject, wish }: AskedList): Filters {
-  return subject.category && subject.brand ? withoutKeys(wish.filters, ['brand']) : wish.filters
+export function filtersOf({ subject, query }: RequestedList): Filters {
+  return subject.category && subject.brand ? withoutKeys(query.filters, ['brand']) : query.filters
 }
 
 function subjectAt(market: Market, path: string): ListSubject {

@@ -1,16 +1,16 @@
 import { accessorySorts } from '#domain/device/accessory-listing.ts'
-import type { Wish } from '#domain/device/wish.ts'
+import type { ListingQuery } from '#domain/device/wish.ts'
 import type { Filters } from '#domain/market/filters.ts'
-import { askedList, filtersOf, keepAtAddress } from './list-request.ts'
+import { filtersOf, requestedList, stayAtAddress } from './list-request.ts'
 import { notFound, onPage } from './page-request.ts'
 
 /** The accessories of a market, or those made for one brand's devices; and the cart's rules, for they are bought here. */
 export const loadAccessories = onPage(async page => {
   const { market, shop } = page
-  const { subject, wish } = askedList(page)
+  const { subject, query } = requestedList(page)
   if (subject.category !== 'accessories') throw notFound()
-  const asked = { subject, wish: ofAccessories(wish) }
-  const { filters, sort } = asked.wish
+  const request = { subject, query: ofAccessories(query) }
+  const { filters, sort } = request.query
   const [only, another] = filters.brand ?? []
   const name =
     only === undefined || another !== undefined
@@ -19,22 +19,22 @@ export const loadAccessories = onPage(async page => {
   const { brand } = subject
   if (brand && name === undefined) throw notFound()
   // A lone brand that is unknown stays a filter that finds nothing: it has no page to move to.
-  if (name !== undefined || filters.brand?.length !== 1) keepAtAddress(page, asked)
+  if (name !== undefined || filters.brand?.length !== 1) stayAtAddress(page, request)
   return {
     category: 'accessories' as const,
     ...(brand && name !== undefined && { brand: { slug: brand.slug, name } }),
-    filters: filtersOf(asked),
-    listing: await shop.browseAccessories({ market, filters, sort, page: wish.page }),
+    filters: filtersOf(request),
+    listing: await shop.browseAccessories({ market, filters, sort, page: query.page }),
     settings: shop.settingsOf(market).cart,
   }
 })
 
 /** Storage, colour and the like mean nothing here: a chip for them would filter nothing. */
-function ofAccessories(wish: Wish) {
+function ofAccessories(query: ListingQuery) {
   return {
-    ...wish,
-    filters: ownFilters(wish.filters),
-    sort: accessorySorts.find(sort => sort === wish.sort) ?? 'relevance',
+    ...query,
+    filters: ownFilters(query.filters),
+    sort: accessorySorts.find(sort => sort === query.sort) ?? 'relevance',
   }
 }
 

@@ -9,13 +9,13 @@ const tagKey = 'tag'
 /** All articles, or those of one tag; a tag nobody used is no page. */
 export const loadBlog = onFixedPage('blog', async ({ market, query, shop }) => {
   const posts = await shop.listPosts(market)
-  const wanted = query.get(tagKey) ?? undefined
+  const requested = query.get(tagKey) ?? undefined
   const tags = [...new Set(posts.flatMap(post => post.tags))].sort().map(name => ({
     name,
     path: buildUrl(market, 'blog', [], [[tagKey, slug(name, languageOf[market])]]),
-    isChosen: slug(name, languageOf[market]) === wanted,
+    isChosen: slug(name, languageOf[market]) === requested,
   }))
-  if (wanted === undefined) return { posts, tags, tag: undefined }
+  if (requested === undefined) return { posts, tags, tag: undefined }
   const tag = tags.find(({ isChosen }) => isChosen)
   if (!tag) throw notFound()
   return { posts: posts.filter(post => post.tags.includes(tag.name)), tags, tag: tag.name }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { buildUrl } from '#domain/market/build-url.ts'
-import { drawnCart } from './drawn-cart.ts'
+import { serverCart } from './drawn-cart.ts'
 import { viewerOf } from './entry.ts'
 import { onFixedPage, type PageRequest, personal } from './page-request.ts'
 
@@ -11,7 +11,7 @@ async function settings({ market, shop }: PageRequest) {
 /** The cart itself is the browser's; the page needs what the market's carts go by, and is drawn where it is known what is in it. */
 export const loadCart = onFixedPage('cart', async page => ({
   ...(await settings(page)),
-  drawn: await drawnCart(page),
+  drawn: await serverCart(page),
 }))
 
 /** Members pass it by; where nothing is known of them, the finalize page does so too. */

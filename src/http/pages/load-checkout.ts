@@ -1,6 +1,6 @@
 import { dayIn } from '#domain/device/day.ts'
 import type { Member } from '#domain/identity/member.ts'
-import { drawnCart } from './drawn-cart.ts'
+import { serverCart } from './drawn-cart.ts'
 import { viewerOf } from './entry.ts'
 import { onFixedPage, type PageRequest } from './page-request.ts'
 
@@ -20,7 +20,7 @@ export const loadCheckout = onFixedPage('checkout', async page => {
   const loaded = await stepsOffered(page)
   return viewer.kind === 'member'
     ? { loaded: { ...loaded, ownVouchers: await ownVouchers(page, viewer.member) } }
-    : { loaded, drawn: await drawnCart(page) }
+    : { loaded, drawn: await serverCart(page) }
 })
 
 /** Those that can still be spent, to be offered with one press. */

@@ -4,8 +4,8 @@ import { answerOf, aVisit } from '#test/support/page-visit.ts'
 import { loadForgotPassword, resetPassword } from './load-forgot-password.ts'
 
 function send(form: Readonly<Record<string, string>>) {
-  const { identity, asked } = memoryIdentity()
-  return { asked, answer: answerOf(resetPassword, aVisit(identity, '/forgot/', { form })) }
+  const { identity, asked: request } = memoryIdentity()
+  return { asked: request, answer: answerOf(resetPassword, aVisit(identity, '/forgot/', { form })) }
 }
 
 test('a letter is asked for; its link asks for the new password', async () => {
@@ -21,10 +21,14 @@ test('a letter is asked for; its link asks for the new password', async () => {
 })
 
 test('the answer names the address that was typed, and nothing else', async () => {
-  const { asked, answer } = send({ intent: 'forgot', email: known.email, captcha: 'solved' })
+  const { asked: request, answer } = send({
+    intent: 'forgot',
+    email: known.email,
+    captcha: 'solved',
+  })
   expect((await answer).shown).toEqual({ kind: 'sent', form: 'forgot', to: known.email })
-  expect(asked[0]?.[1]).toEqual({ email: known.email, market: 'ro' })
-  expect(asked[0]?.[2]).toMatchObject({ captcha: 'solved' })
+  expect(request[0]?.[1]).toEqual({ email: known.email, market: 'ro' })
+  expect(request[0]?.[2]).toMatchObject({ captcha: 'solved' })
 })
 
 test('a new password is set once', async () => {

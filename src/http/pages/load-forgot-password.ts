@@ -1,5 +1,5 @@
 import { callerOf } from './caller-of.ts'
-import { nextOf, refused, tokenIn, wantedIn } from './entry.ts'
+import { nextOf, refused, requestedIn, tokenIn } from './entry.ts'
 import { notFound, onFixedPage, type PageRequest } from './page-request.ts'
 import { onOwnForm, type SentForm } from './read-form.ts'
 
@@ -30,7 +30,7 @@ export const resetPassword = onOwnForm('forgot-password', async (page, form) => 
 async function sendReset(page: PageRequest, form: SentForm) {
   const email = form.field('email').trim()
   const caller = callerOf(page, form.field('captcha'))
-  const sent = await page.shop.identity.sendReset({ email, ...wantedIn(page) }, caller)
+  const sent = await page.shop.identity.sendReset({ email, ...requestedIn(page) }, caller)
   return sent.ok
     ? ({ kind: 'sent', form: 'forgot', to: email } as const)
     : refused('forgot', sent.refusal, { email })

@@ -1,19 +1,19 @@
 import type { ListSubject } from '#domain/device/listing-path.ts'
 import type { Filters } from '#domain/market/filters.ts'
 import { reviewsPath } from '#domain/review/review-list.ts'
-import { askedList, filtersOf, keepAtAddress } from './list-request.ts'
+import { filtersOf, requestedList, stayAtAddress } from './list-request.ts'
 import { notFound, onPage, type PageRequest } from './page-request.ts'
 
 /** A category, a brand in it, a brand's or a model's page: one list each, narrowed by its address. */
 export const loadListing = onPage(async page => {
   const { market, shop } = page
-  const asked = askedList(page)
-  const { subject, wish } = asked
+  const request = requestedList(page)
+  const { subject, query } = request
   if (subject.category === 'accessories') throw notFound()
-  const named = await namesOf(page, subject, wish.filters)
+  const named = await namesOf(page, subject, query.filters)
   if (subject.brand && !named) throw notFound()
   // A lone brand that is unknown stays a filter that finds nothing: it has no page to move to.
-  if (named || wish.filters.brand?.length !== 1) keepAtAddress(page, asked)
+  if (named || query.filters.brand?.length !== 1) stayAtAddress(page, request)
   const { category, brand, model } = subject
   const rating = category || !brand ? undefined : ratingOf(page, brand.slug, model?.slug)
   const soldIn = brand && soldInOf(page, brand.slug, model?.slug)
@@ -21,18 +21,18 @@ export const loadListing = onPage(async page => {
     market,
     ...(category && { category }),
     filters: {
-      ...wish.filters,
+      ...query.filters,
       ...(!category && brand && { brand: [brand.slug] }),
       ...(model && { model: [model.slug] }),
     },
-    sort: wish.sort,
-    page: wish.page,
+    sort: query.sort,
+    page: query.page,
   })
   return {
     ...(category && { category }),
     ...(brand && named && { brand: { slug: brand.slug, name: named.brand } }),
     ...(model && named && { model: { slug: model.slug, name: named.name } }),
-    filters: filtersOf(asked),
+    filters: filtersOf(request),
     listing,
     ...(await rating),
     ...(soldIn && { soldIn: await soldIn }),

@@ -7,13 +7,13 @@ const path = '/autentifica-te/'
 const { email, password, phone, code, token } = known
 
 function visit(query = '', cookie?: string) {
-  const { identity, asked } = memoryIdentity()
-  return { asked, answer: answerOf(loadLogin, aVisit(identity, path + query, { cookie })) }
+  const { identity, asked: request } = memoryIdentity()
+  return { asked: request, answer: answerOf(loadLogin, aVisit(identity, path + query, { cookie })) }
 }
 
 function send(form: Readonly<Record<string, string>>, query = '') {
-  const { identity, asked } = memoryIdentity()
-  return { asked, answer: answerOf(signIn, aVisit(identity, path + query, { form })) }
+  const { identity, asked: request } = memoryIdentity()
+  return { asked: request, answer: answerOf(signIn, aVisit(identity, path + query, { form })) }
 }
 
 function toOf({ response }: Answered) {
@@ -54,7 +54,7 @@ test('who has a dead session is asked to sign in', async () => {
 
 describe('e-mail and password', () => {
   test('let in, with the cookies of the session, to where one wanted to go', async () => {
-    const { asked, answer } = send(
+    const { asked: request, answer } = send(
       { intent: 'password', email: ` ${email} `, password, captcha: 'solved' },
       '?next=/cont/',
     )
@@ -63,7 +63,7 @@ describe('e-mail and password', () => {
     expect(response?.headers.get('location')).toBe('/cont/')
     expect(response?.headers.get('cache-control')).toBe('private, no-store')
     expect(cookiesOf(response)).toEqual(['kintsu.session', 'kintsu-member'])
-    expect(asked).toEqual([
+    expect(request).toEqual([
       [
         'signIn',
         { email, password },
@@ -101,18 +101,18 @@ describe('e-mail and password', () => {
 
 describe('the link of a letter', () => {
   test('is sent with where somebody wanted to go', async () => {
-    const { asked, answer } = send({ intent: 'link', email }, '?next=/cont/')
+    const { asked: request, answer } = send({ intent: 'link', email }, '?next=/cont/')
     expect((await answer).shown).toEqual({ kind: 'sent', form: 'link', to: email })
-    expect(asked[0]?.slice(0, 2)).toEqual([
+    expect(request[0]?.slice(0, 2)).toEqual([
       'sendSignInLink',
       { email, market: 'ro', next: '/cont/' },
     ])
   })
 
   test('opened, it only asks: mail programs open links too', async () => {
-    const { asked, answer } = visit(`?link=${token}&next=/cont/`)
+    const { asked: request, answer } = visit(`?link=${token}&next=/cont/`)
     expect((await answer).shown).toMatchObject({ kind: 'link', token, next: '/cont/' })
-    expect(asked).toEqual([])
+    expect(request).toEqual([])
   })
 
   test('pressed, it lets in; used up, it says so', async () => {
@@ -160,11 +160,14 @@ describe('somebody who vouches', () => {
   })
 
   test('sends back, and where one wanted to go comes from what was kept, not from the address', async () => {
-    const { asked, answer } = visit('?way=demo&code=a&state=b&next=/cont/setari/', 'kintsu.state=s')
+    const { asked: request, answer } = visit(
+      '?way=demo&code=a&state=b&next=/cont/setari/',
+      'kintsu.state=s',
+    )
     const { response } = await answer
     expect([response?.status, response?.headers.get('location')]).toEqual([303, '/cont/'])
     expect(cookiesOf(response)).toEqual(['kintsu.session', 'kintsu-member'])
-    expect(asked[0]?.[1]).toEqual({
+    expect(request[0]?.[1]).toEqual({
       way: 'demo',
       query: 'way=demo&code=a&state=b&next=/cont/setari/',
       cookie: 'kintsu.state=s',
@@ -187,9 +190,9 @@ describe('somebody who vouches', () => {
 describe('a form', () => {
   const form = { intent: 'password', email, password }
   const sent = async (change: Parameters<typeof aVisit>[2]) => {
-    const { identity, asked } = memoryIdentity()
+    const { identity, asked: request } = memoryIdentity()
     const { status } = await answerOf(signIn, aVisit(identity, path, { form, ...change }))
-    return { status, asked }
+    return { status, asked: request }
   }
 
   test.each([
@@ -207,8 +210,8 @@ describe('a form', () => {
   })
 
   test('of a browser that only names where it stands is taken', async () => {
-    const { asked } = await sent({ origin: undefined, site: 'same-origin' })
-    expect(asked).toHaveLength(1)
+    const { asked: request } = await sent({ origin: undefined, site: 'same-origin' })
+    expect(request).toHaveLength(1)
   })
 })
 

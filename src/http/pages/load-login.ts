@@ -2,7 +2,15 @@ import { data } from 'react-router'
 import type { SocialRefusal } from '#domain/identity/identity-refusal.ts'
 import { parseSocialWay, type SocialWay } from '#domain/identity/sign-in-way.ts'
 import { callerOf } from './caller-of.ts'
-import { letIn, nextOf, refused, sendMembersOn, tokenIn, wantedIn, withCookies } from './entry.ts'
+import {
+  nextOf,
+  refused,
+  requestedIn,
+  sendMembersOn,
+  startSession,
+  tokenIn,
+  withCookies,
+} from './entry.ts'
 import { notFound, onFixedPage, type PageRequest } from './page-request.ts'
 import { onOwnForm, type SentForm } from './read-form.ts'
 
@@ -17,13 +25,13 @@ export const loadLogin = onFixedPage('login', async page => {
   return waysIn(page)
 })
 
-function waysIn(page: PageRequest, said?: ReturnType<typeof refusedSocially>) {
+function waysIn(page: PageRequest, result?: ReturnType<typeof refusedSocially>) {
   return {
     kind: 'ways',
     next: nextOf(page),
     view: viewNamed(page.query.get('with')),
     socialWays: page.shop.identity.socialWays,
-    said,
+    said: result,
   } as const
 }
 
@@ -41,7 +49,7 @@ async function finishSocial(page: PageRequest, way: SocialWay): Promise<SocialRe
   const query = new URL(request.url).search.slice(1)
   const cookie = request.headers.get('cookie') ?? ''
   const entered = await shop.identity.finishSocial({ way, query, cookie }, callerOf(page))
-  if (entered.ok) throw letIn(page, entered.value, entered.value)
+  if (entered.ok) throw startSession(page, entered.value, entered.value)
   return entered.refusal
 }
 
@@ -71,7 +79,7 @@ async function signInByPassword(page: PageRequest, form: SentForm) {
   const [email, password] = [form.field('email').trim(), form.field('password')]
   const caller = callerOf(page, form.field('captcha'))
   const entry = await identity.signIn({ email, password }, caller)
-  if (entry.ok) return letIn(page, entry.value)
+  if (entry.ok) return startSession(page, entry.value)
   const needsCaptcha =
     entry.refusal.kind === 'captcha-needed' || (await identity.needsCaptcha(email, caller))
   return refused('password', entry.refusal, { email }, needsCaptcha)
@@ -80,7 +88,7 @@ async function signInByPassword(page: PageRequest, form: SentForm) {
 async function sendLink(page: PageRequest, form: SentForm) {
   const email = form.field('email').trim()
   const caller = callerOf(page, form.field('captcha'))
-  const sent = await page.shop.identity.sendSignInLink({ email, ...wantedIn(page) }, caller)
+  const sent = await page.shop.identity.sendSignInLink({ email, ...requestedIn(page) }, caller)
   return sent.ok
     ? ({ kind: 'sent', form: 'link', to: email } as const)
     : refused('link', sent.refusal, { email })
@@ -91,24 +99,26 @@ async function openLink(page: PageRequest, form: SentForm) {
     form.field('token'),
     callerOf(page, form.field('captcha')),
   )
-  return entry.ok ? letIn(page, entry.value) : refused('open-link', entry.refusal, {})
+  return entry.ok ? startSession(page, entry.value) : refused('open-link', entry.refusal, {})
 }
 
 async function sendCode(page: PageRequest, form: SentForm, from: 'phone' | 'code') {
   const phone = form.field('phone').trim()
   const caller = callerOf(page, form.field('captcha'))
-  const sent = await page.shop.identity.sendPhoneCode({ phone, ...wantedIn(page) }, caller)
+  const sent = await page.shop.identity.sendPhoneCode({ phone, ...requestedIn(page) }, caller)
   return sent.ok ? ({ kind: 'code-sent', phone } as const) : refused(from, sent.refusal, { phone })
 }
 
 async function enterCode(page: PageRequest, form: SentForm) {
   const [phone, code] = [form.field('phone'), form.field('code').trim()]
-  const wanted = { phone, code, ...wantedIn(page) }
+  const requested = { phone, code, ...requestedIn(page) }
   const entry = await page.shop.identity.enterPhoneCode(
-    wanted,
+    requested,
     callerOf(page, form.field('captcha')),
   )
-  return entry.ok ? letIn(page, entry.value) : refused('code', entry.refusal, { phone, code })
+  return entry.ok
+    ? startSession(page, entry.value)
+    : refused('code', entry.refusal, { phone, code })
 }
 
 /** The page leads the browser on itself: a form may not be sent to another host (form-action). */
@@ -116,7 +126,7 @@ async function startSocial(page: PageRequest, form: SentForm) {
   const way = parseSocialWay(form.field('way'))
   if (way === undefined) throw notFound()
   const started = await page.shop.identity.startSocial(
-    { way, ...wantedIn(page) },
+    { way, ...requestedIn(page) },
     callerOf(page, form.field('captcha')),
   )
   if (!started.ok) return refused('social', started.refusal, {})

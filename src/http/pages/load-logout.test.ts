@@ -25,11 +25,11 @@ test.each([
   ],
   ['who was never in is out', undefined, { kind: 'visitor' }],
 ])('%s', async (_, cookie, shown) => {
-  const { identity, asked } = memoryIdentity()
+  const { identity, asked: request } = memoryIdentity()
   expect((await answerOf(loadLogout, aVisit(identity, '/logout/', { cookie }))).shown).toEqual(
     shown,
   )
-  expect(asked, 'a GET ends no session').toEqual([])
+  expect(request, 'a GET ends no session').toEqual([])
 })
 
 test('a link can say that a session was lost, but not of one that lives', async () => {
@@ -41,12 +41,12 @@ test('a link can say that a session was lost, but not of one that lives', async 
 })
 
 test('signing out forgets the cookies and shows the page anew', async () => {
-  const { identity, asked } = memoryIdentity()
+  const { identity, asked: request } = memoryIdentity()
   const visit = aVisit(identity, '/logout/', { cookie: whole, form: {} })
   const { response } = await answerOf(signOut, visit)
   expect([response?.status, response?.headers.get('location')]).toEqual([303, '/logout/'])
   expect(cookiesOf(response)).toEqual(['kintsu.session', 'kintsu-member'])
-  expect(asked).toEqual([['signOut', whole]])
+  expect(request).toEqual([['signOut', whole]])
 })
 
 test('a lost session is forgotten in place', async () => {
@@ -58,12 +58,12 @@ test('a lost session is forgotten in place', async () => {
 })
 
 test('another site signs nobody out', async () => {
-  const { identity, asked } = memoryIdentity()
+  const { identity, asked: request } = memoryIdentity()
   const visit = aVisit(identity, '/logout/', {
     cookie: whole,
     form: {},
     origin: 'http://evil.example',
   })
   expect((await answerOf(signOut, visit)).status).toBe(403)
-  expect(asked).toEqual([])
+  expect(request).toEqual([])
 })

@@ -5,7 +5,7 @@ import type { FixedPage } from '#domain/market/page.ts'
 import { siteContext } from '../site.ts'
 import { type LoaderArgs, notFound } from './page-request.ts'
 
-type ManifestWords = {
+type ManifestText = {
   readonly name: string
   readonly description: string
   readonly cart: string
@@ -14,15 +14,15 @@ type ManifestWords = {
 }
 
 /** Spec 2.5: each market as an app of its own (W3C Application Manifest), also where several live on one host. No database is asked. */
-export function loadManifest({ context }: LoaderArgs, wordsOf: (market: Market) => ManifestWords) {
+export function loadManifest({ context }: LoaderArgs, textOf: (market: Market) => ManifestText) {
   const { market, prefix } = context.get(siteContext)
   if (!market) throw notFound()
-  const words = wordsOf(market)
+  const text = textOf(market)
   const to = (page: FixedPage) => prefix + buildUrl(market, page)
   const manifest = {
-    name: words.name,
+    name: text.name,
     short_name: 'Kintsu',
-    description: words.description,
+    description: text.description,
     lang: languageOf[market],
     dir: 'ltr',
     id: to('home'),
@@ -35,9 +35,9 @@ export function loadManifest({ context }: LoaderArgs, wordsOf: (market: Market) 
     categories: ['shopping'],
     icons: iconsOf(market),
     shortcuts: [
-      { name: words.cart, url: to('cart') },
-      { name: words.sell, url: to('sell') },
-      { name: words.account, url: to('account') },
+      { name: text.cart, url: to('cart') },
+      { name: text.sell, url: to('sell') },
+      { name: text.account, url: to('account') },
     ],
   }
   return new Response(JSON.stringify(manifest), { headers })

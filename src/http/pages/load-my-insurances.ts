@@ -11,8 +11,8 @@ const tabKey = 'tip'
 /** Spec 3.4: two tabs, the one with something in it first. Where a market has no such page nobody comes here. */
 export const loadMyInsurances = onMemberPage(page, async ({ member, market, query, shop }) => {
   const insurances = await shop.listInsurances({ userId: member.userId, market })
-  const asked = query.get(tabKey) ?? insurances[0]?.kind ?? 'screen'
-  const open = insuranceKinds.find(kind => kind === asked)
+  const request = query.get(tabKey) ?? insurances[0]?.kind ?? 'screen'
+  const open = insuranceKinds.find(kind => kind === request)
   if (open === undefined) throw notFound()
   const insurer = shop.insurerOf(market)
   return {

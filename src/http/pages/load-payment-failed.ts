@@ -5,7 +5,7 @@ const page = 'payment-failed'
 
 /** An order whose payment failed, with the methods it can still be paid by. Not kept by any cache. */
 export const loadPaymentFailed = onPage(async request => {
-  const { order, standing, link, today } = onItsPage(await placedOrder(request, page), page)
-  if (standing.kind !== 'failed') throw new Error('a payment that did not fail on its page')
-  return { order, standing, link, today }
+  const { order, standing: status, link, today } = onItsPage(await placedOrder(request, page), page)
+  if (status.kind !== 'failed') throw new Error('a payment that did not fail on its page')
+  return { order, standing: status, link, today }
 })

@@ -11,11 +11,11 @@ export const loadProduct = onPage(async ({ market, path, query, shop }) => {
   if (parsed?.page !== 'product') throw notFound()
   const renamed = renameOldKeys(query)
   if (renamed) throw movedTo(`${path}?${new URLSearchParams(renamed.map(pair => [...pair]))}`)
-  const asked = gradeFromWire(query.get('shape'))
-  const viewed = await shop.viewProduct({ market, params: parsed.params, query, grade: asked })
+  const request = gradeFromWire(query.get('shape'))
+  const viewed = await shop.viewProduct({ market, params: parsed.params, query, grade: request })
   if (!viewed) throw notFound()
   // Which grade is shown unasked depends on what is in stock today.
-  if (viewed.kind === 'moved') throw asked ? movedTo(viewed.path) : redirect(viewed.path, 302)
+  if (viewed.kind === 'moved') throw request ? movedTo(viewed.path) : redirect(viewed.path, 302)
   const { page, grade } = viewed
   const offer = page.offers.find(each => each.grade === grade)
   const { id, model } = page.product

@@ -22,8 +22,8 @@ export const loadPurchase = onFixedPage(page, request => {
     ])
     if (!details) throw notOwn({ member }, 'order', page)
     const settings = shop.settingsOf(market).cart
-    const asker = { kind: 'member', userId: member.userId } as const
-    const returns = await shop.returning.listReturnsOfOrder(asker, number)
+    const requester = { kind: 'member', userId: member.userId } as const
+    const returns = await shop.returning.listReturnsOfOrder(requester, number)
     return { details, reviewable, returns, settings, today: dayIn(market, new Date()) }
   })
 })
@@ -42,8 +42,8 @@ export const changePurchase = onFixedPage(page, request => {
     switch (intent) {
       case 'cancel':
       case 'cancel-confirmed': {
-        const asker = { kind: 'member', userId: member.userId } as const
-        const cancelled = await shop.cancelUnsent(asker, number, seenAs[intent])
+        const requester = { kind: 'member', userId: member.userId } as const
+        const cancelled = await shop.cancelUnsent(requester, number, seenAs[intent])
         if (!cancelled.ok && cancelled.refusal.kind === 'not-found')
           throw notOwn({ member }, 'order', page)
         // One that was paid, or fetched by the carrier, meanwhile is shown as it stands now.

@@ -7,15 +7,15 @@ const path = '/inregistreaza-te/'
 const asking = { intent: 'register', name: 'Ana Pop', email: known.email, password: 'zxcvbnmk' }
 
 function send(form: Readonly<Record<string, string>>, own = {}) {
-  const { identity, asked } = memoryIdentity(own)
+  const { identity, asked: request } = memoryIdentity(own)
   const visit = aVisit(identity, `${path}?next=/cont/`, { form })
-  return { asked, answer: answerOf(register, visit) }
+  return { asked: request, answer: answerOf(register, visit) }
 }
 
 test('an account is asked for, without the newsletter unless it was ticked', async () => {
-  const { asked, answer } = send(asking)
+  const { asked: request, answer } = send(asking)
   expect((await answer).shown).toEqual({ kind: 'sent', form: 'register', to: known.email })
-  expect(asked[0]?.[1]).toEqual({
+  expect(request[0]?.[1]).toEqual({
     name: 'Ana Pop',
     email: known.email,
     password: 'zxcvbnmk',
@@ -43,10 +43,10 @@ test('what was typed comes back, the password never', async () => {
 })
 
 test('the link that proves an address only asks when it is opened, and lets in when it is pressed', async () => {
-  const { identity, asked } = memoryIdentity()
+  const { identity, asked: request } = memoryIdentity()
   const opened = await answerOf(loadRegister, aVisit(identity, `${path}?proof=${known.token}`))
   expect(opened.shown).toMatchObject({ kind: 'proof', token: known.token })
-  expect(asked).toEqual([])
+  expect(request).toEqual([])
   const { response } = await send({ intent: 'open-link', token: known.token }).answer
   expect(response?.headers.get('location')).toBe('/cont/')
   expect(cookiesOf(response)).toContain('kintsu.session')

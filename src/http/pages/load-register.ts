@@ -1,5 +1,5 @@
 import { callerOf } from './caller-of.ts'
-import { letIn, nextOf, refused, sendMembersOn, tokenIn, wantedIn } from './entry.ts'
+import { nextOf, refused, requestedIn, sendMembersOn, startSession, tokenIn } from './entry.ts'
 import { notFound, onFixedPage, type PageRequest } from './page-request.ts'
 import { onOwnForm, type SentForm } from './read-form.ts'
 
@@ -30,9 +30,9 @@ export const register = onOwnForm('register', async (page, form) => {
 async function makeAccount(page: PageRequest, form: SentForm) {
   const [name, email] = [form.field('name').trim(), form.field('email').trim()]
   const wantsNewsletter = form.field('newsletter') === 'on'
-  const asked = { name, email, password: form.field('password'), wantsNewsletter }
+  const request = { name, email, password: form.field('password'), wantsNewsletter }
   const made = await page.shop.identity.register(
-    { ...asked, ...wantedIn(page) },
+    { ...request, ...requestedIn(page) },
     callerOf(page, form.field('captcha')),
   )
   if (made.ok) return { kind: 'sent', form: 'register', to: email } as const
@@ -45,7 +45,7 @@ async function proveAddress(page: PageRequest, form: SentForm) {
     form.field('token'),
     callerOf(page, form.field('captcha')),
   )
-  return entry.ok ? letIn(page, entry.value) : refused('open-link', entry.refusal, {})
+  return entry.ok ? startSession(page, entry.value) : refused('open-link', entry.refusal, {})
 }
 
 /** Lets nobody in: who is signed in stays so. */

@@ -21,10 +21,10 @@ export const loadReturnAddress = onFixedPage(page, async request => {
     const isMember = (await viewerOf(request)).kind === 'member'
     return { kind: 'shop', isMember } as const
   }
-  const { asked, view } = await returnOf(request)
+  const { asked: query, view } = await returnOf(request)
   const { shop, market } = request
   const offered = offeredTo(request)
-  const known = await knownAddress(request, asked, view.orderNumber)
+  const known = await knownAddress(request, query, view.orderNumber)
   return {
     kind: 'return',
     view,
@@ -32,8 +32,8 @@ export const loadReturnAddress = onFixedPage(page, async request => {
     given: draftOf(view.handover, offered, known),
     givenPoint: view.handover?.kind === 'courier' ? undefined : view.handover?.point,
     counties: await shop.listCounties(market),
-    isMember: asked.isMember,
-    returnPath: buildUrl(market, 'return', [view.number], asked.query),
+    isMember: query.isMember,
+    returnPath: buildUrl(market, 'return', [view.number], query.query),
   } as const
 })
 
@@ -68,7 +68,7 @@ export type HandoverAnswer = {
 /** Another handover, until the carrier has the parcel. */
 export const changeReturnAddress = onFixedPage(page, async request => {
   if (namedIn(request) === '') throw notFound()
-  const { asked, view } = await returnOf(request)
+  const { asked: query, view } = await returnOf(request)
   const { shop, market } = request
   const sent = await readPairs(request.request, handoverFormSchema)
   const { handover: draft, point } = await withPlaces(request, sent)
@@ -76,10 +76,14 @@ export const changeReturnAddress = onFixedPage(page, async request => {
   const again = (status: number, fields: readonly ReturnField[], isRefused: boolean) =>
     data({ draft, fields, isRefused } satisfies HandoverAnswer, { status, headers: personal })
   if (!judged.ok) return again(422, judged.refusal.fields, false)
-  const changed = await shop.returning.changeReturnHandover(asked.asker, view.number, judged.value)
+  const changed = await shop.returning.changeReturnHandover(
+    query.requester,
+    view.number,
+    judged.value,
+  )
   if (changed.ok)
     throw redirect(
-      buildUrl(market, 'return', [view.number], [...asked.query, ['done', 'changed']]),
+      buildUrl(market, 'return', [view.number], [...query.query, ['done', 'changed']]),
       {
         status: 303,
         headers: personal,

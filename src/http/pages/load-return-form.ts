@@ -12,17 +12,17 @@ import { knownAddress } from './known-address.ts'
 import { seenAs } from './load-purchase.ts'
 import { notFound, onFixedPage, type PageRequest, personal } from './page-request.ts'
 import { readPairs, withPlaces } from './read-return-form.ts'
-import { type Asking, linkKey, orderAsking, orderNumberIn } from './return-asker.ts'
+import { type Asking, linkKey, orderNumberIn, orderRequester } from './return-asker.ts'
 
 const page = 'return-form'
 
 /** The withdrawal of one order, or why there is none any more. */
 export const loadReturnForm = onFixedPage(page, async request => {
   const number = orderNumberIn(request)
-  const asked = await orderAsking(request, number)
-  const viewed = await returnableOf(request, asked, number)
+  const query = await orderRequester(request, number)
+  const viewed = await returnableOf(request, query, number)
   const today = dayIn(request.market, new Date())
-  const frame = { isMember: asked.isMember, orderNumber: number, today }
+  const frame = { isMember: query.isMember, orderNumber: number, today }
   if (!viewed.ok) return { kind: 'closed', ...frame, reason: viewed.refusal } as const
   const returnable = viewed.value
   if (returnable.lines.length === 0)
@@ -32,7 +32,7 @@ export const loadReturnForm = onFixedPage(page, async request => {
     return { kind: 'under-claim', ...frame, claims: claimsOf(heads) } as const
   const [counties, from] = await Promise.all([
     request.shop.listCounties(request.market),
-    knownAddress(request, asked, number),
+    knownAddress(request, query, number),
   ])
   return {
     kind: 'open',
@@ -44,24 +44,24 @@ export const loadReturnForm = onFixedPage(page, async request => {
 })
 
 /** A proof lasts two hours: whoever comes later is asked again. Another one's order is a 404, like a missing one. */
-async function returnableOf(request: PageRequest, { asker }: Asking, number: string) {
+async function returnableOf(request: PageRequest, { requester }: Asking, number: string) {
   const { shop, market } = request
-  const viewed = await shop.returning.viewReturnable(asker, number)
+  const viewed = await shop.returning.viewReturnable(requester, number)
   if (viewed.ok && viewed.value.market !== market) throw notFound()
   if (viewed.ok || viewed.refusal.kind !== 'not-found') return viewed
-  if (asker.kind !== 'proof') throw notFound()
+  if (requester.kind !== 'proof') throw notFound()
   throw redirect(buildUrl(market, 'return', [], [['order', number]]), { headers: personal })
 }
 
 /** Shows what is about to be confirmed, or the form again as it was sent; what is confirmed is a return. */
 export const sendReturnForm = onFixedPage(page, async request => {
   const number = orderNumberIn(request)
-  const asked = await orderAsking(request, number)
-  const viewed = await returnableOf(request, asked, number)
+  const query = await orderRequester(request, number)
+  const viewed = await returnableOf(request, query, number)
   const form = await readPairs(request.request, withdrawalFormSchema)
-  if (!('draft' in form)) throw await givenUp(request, asked, number, form.intent)
+  if (!('draft' in form)) throw await givenUp(request, query, number, form.intent)
   const { intent, key, isWhole, draft: sent } = form
-  if (!viewed.ok) throw reload(request, asked, number)
+  if (!viewed.ok) throw reload(request, query, number)
   const { handover, point } = await withPlaces(request, sent.handover)
   const lines = isWhole ? wholeOf(viewed.value, sent) : sent.lines
   const draft = { ...sent, handover, lines }
@@ -74,7 +74,7 @@ export const sendReturnForm = onFixedPage(page, async request => {
   const judged = requestOf(draft, choosable, point)
   if (!judged.ok) return again(422, judged.refusal.fields)
   const underClaim = (claims: readonly string[]) => {
-    const { isMember } = asked
+    const { isMember } = query
     const refused = { kind: 'under-claim', isMember, orderNumber: number, claims } as const
     return data(refused, { status: 409, headers: personal })
   }
@@ -85,10 +85,15 @@ export const sendReturnForm = onFixedPage(page, async request => {
       { kind: 'review', draft, handover: judged.value.handover, key: randomUUID() } as const,
       { headers: personal },
     )
-  const made = await request.shop.returning.requestReturn(asked.asker, number, judged.value, key)
-  if (made.ok) throw received(request, asked, made.value)
+  const made = await request.shop.returning.requestReturn(
+    query.requester,
+    number,
+    judged.value,
+    key,
+  )
+  if (made.ok) throw received(request, query, made.value)
   if (made.refusal.kind === 'lines-under-claim') return underClaim(made.refusal.claims)
-  return refusedWith(made.refusal, again, () => reload(request, asked, number))
+  return refusedWith(made.refusal, again, () => reload(request, query, number))
 })
 
 function claimsOf(lines: Returnable['lines']): readonly string[] {
@@ -103,12 +108,12 @@ function isIn({ lines }: ReturnRequest) {
 /** Whatever became of it, the page says how the order stands now. */
 async function givenUp(
   request: PageRequest,
-  asked: Asking,
+  query: Asking,
   number: string,
   intent: keyof typeof seenAs,
 ): Promise<Response> {
-  await request.shop.cancelUnsent(asked.asker, number, seenAs[intent])
-  return reload(request, asked, number)
+  await request.shop.cancelUnsent(query.requester, number, seenAs[intent])
+  return reload(request, query, number)
 }
 
 type AgainWhy = 'lines' | 'handover' | 'field'
@@ -149,8 +154,12 @@ function reload({ market }: PageRequest, { query }: Asking, number: string) {
   return redirect(buildUrl(market, page, [number], query), { status: 303, headers: personal })
 }
 
-function received({ market }: PageRequest, { asker }: Asking, { view, token }: RequestedReturn) {
-  const link = asker.kind === 'member' ? [] : [[linkKey, token] as const]
+function received(
+  { market }: PageRequest,
+  { requester }: Asking,
+  { view, token }: RequestedReturn,
+) {
+  const link = requester.kind === 'member' ? [] : [[linkKey, token] as const]
   const path = buildUrl(market, 'return', [view.number], [...link, ['done', 'received']])
   return redirect(path, { status: 303, headers: personal })
 }

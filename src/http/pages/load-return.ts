@@ -6,7 +6,7 @@ import { parseReturnNumber } from '#domain/return/return-number.ts'
 import type { ReturnView } from '#domain/return/return-view.ts'
 import { readMemberForm } from './member-form.ts'
 import { notFound, onFixedPage, type PageRequest, personal } from './page-request.ts'
-import { type Asking, namedIn, returnAsking } from './return-asker.ts'
+import { type Asking, namedIn, returnRequester } from './return-asker.ts'
 
 const page = 'return'
 
@@ -15,26 +15,26 @@ const returnDone = ['received', 'changed', 'account'] as const
 
 /** One return, followed; another one's is a 404, like a missing one. */
 export const loadReturn = onFixedPage(page, async request => {
-  const { asked, view } = await returnOf(request)
+  const { asked: requested, view } = await returnOf(request)
   const { market, query } = request
-  const { isMember } = asked
-  const pathOf = (other: FixedPage) => buildUrl(market, other, [view.number], asked.query)
+  const { isMember } = requested
+  const pathOf = (other: FixedPage) => buildUrl(market, other, [view.number], requested.query)
   return {
     view,
     isMember,
     done: returnDone.find(done => done === query.get('done')),
-    ...(view.parcel?.hasLabel && { labelPath: labelPathOf(view.number, asked) }),
+    ...(view.parcel?.hasLabel && { labelPath: labelPathOf(view.number, requested) }),
     ...(view.isHandoverChangeable && { changePath: pathOf('return-address') }),
-    ...(asked.asker.kind === 'member' && {
+    ...(requested.requester.kind === 'member' && {
       orderPath: buildUrl(market, 'my-purchases', [view.orderNumber]),
     }),
   }
 })
 
 /** From the root of the host: it belongs to no market's pages. */
-function labelPathOf(number: string, { asker }: Asking): string {
-  return asker.kind === 'return-link'
-    ? `/labels/return/${number}?t=${encodeURIComponent(asker.token)}`
+function labelPathOf(number: string, { requester }: Asking): string {
+  return requester.kind === 'return-link'
+    ? `/labels/return/${number}?t=${encodeURIComponent(requester.token)}`
     : `/labels/return/${number}`
 }
 
@@ -46,19 +46,19 @@ export type ReturnAnswer = {
 
 /** Gives a return up, or sends its money to another account. */
 export const changeReturn = onFixedPage(page, async request => {
-  const { asked, view } = await returnOf(request)
+  const { asked: query, view } = await returnOf(request)
   const { shop, market } = request
   const form = await readMemberForm(request, returnChangeSchema)
   const changed =
     form.intent === 'cancel'
-      ? await shop.returning.cancelReturn(asked.asker, view.number)
-      : await shop.returning.changeReturnAccount(asked.asker, view.number, {
+      ? await shop.returning.cancelReturn(query.requester, view.number)
+      : await shop.returning.changeReturnAccount(query.requester, view.number, {
           iban: form.iban,
           holder: form.holder,
         })
   if (changed.ok) {
     const done = form.intent === 'account' ? ([['done', 'account']] as const) : []
-    throw redirect(buildUrl(market, page, [view.number], [...asked.query, ...done]), {
+    throw redirect(buildUrl(market, page, [view.number], [...query.query, ...done]), {
       status: 303,
       headers: personal,
     })
@@ -79,8 +79,8 @@ export async function returnOf(
 ): Promise<{ readonly asked: Asking; readonly view: ReturnView }> {
   const number = parseReturnNumber(namedIn(request))
   if (number === undefined) throw notFound()
-  const asked = await returnAsking(request)
-  const view = await request.shop.returning.viewReturn(asked.asker, number)
+  const query = await returnRequester(request)
+  const view = await request.shop.returning.viewReturn(query.requester, number)
   if (view?.market !== request.market) throw notFound()
-  return { asked, view }
+  return { asked: query, view }
 }

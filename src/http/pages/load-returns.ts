@@ -38,9 +38,9 @@ async function returnableOrders(
   after?: string,
 ): Promise<readonly Returnable[]> {
   const { purchases, olderThan } = await shop.listPurchases(owner, after)
-  const asker = { kind: 'member', userId: owner.userId } as const
+  const requester = { kind: 'member', userId: owner.userId } as const
   const viewed = await Promise.all(
-    purchases.map(({ number }) => shop.returning.viewReturnable(asker, number)),
+    purchases.map(({ number }) => shop.returning.viewReturnable(requester, number)),
   )
   const found = viewed.flatMap(each => (each.ok && each.value.lines.length > 0 ? [each.value] : []))
   const older =

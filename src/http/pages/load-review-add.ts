@@ -6,9 +6,9 @@ import {
 } from '#contract/review-form.ts'
 import { parse } from '#contract/schema.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
-import type { DeskRefusal } from '#domain/review/review-desk.ts'
+import type { ReviewFormRefusal } from '#domain/review/review-desk.ts'
 import { linkKeys } from '#domain/review/review-link.ts'
-import { parseSaleNumber } from '#domain/sell/sale-number.ts'
+import { parseTradeInNumber } from '#domain/sell/sale-number.ts'
 import type { ClaimedDevice } from '#services/review/find-device.ts'
 import { kindKey } from './load-review-told.ts'
 import { readMemberForm } from './member-form.ts'
@@ -20,7 +20,7 @@ const page = 'review-add'
 /** A device or a sale of one's own, by an invitation's link or by its number in one's account. */
 export const loadReviewAdd = onFixedPage(page, async request => {
   const device = await claimedIn(request)
-  const opened = await request.shop.openReviewDesk(device)
+  const opened = await request.shop.openReviewForm(device)
   if (!opened.ok) throw elsewhere(request, device, opened.refusal)
   return { desk: opened.value }
 })
@@ -37,9 +37,9 @@ export const sendReview = onFixedPage(page, async request => {
       : elsewhere(request, device, withdrawn.refusal)
   }
   const sending = { ...device, form, address: site.address }
-  const said = await (intent === 'write' ? shop.writeReview(sending) : shop.changeReview(sending))
-  if (said.ok) throw thanks(request, device, said.value.state)
-  const { refusal } = said
+  const result = await (intent === 'write' ? shop.writeReview(sending) : shop.changeReview(sending))
+  if (result.ok) throw thanks(request, device, result.value.state)
+  const { refusal } = result
   switch (refusal.kind) {
     case 'form':
       return data({ form, faults: refusal.faults, isTooMany: false }, refused(422))
@@ -74,7 +74,7 @@ function kindPairs(device: ClaimedDevice) {
 }
 
 /** Another member's order or sale is a 404, like a missing one; whoever came by a link is told why it leads nowhere. */
-function elsewhere({ market }: PageRequest, device: ClaimedDevice, { kind }: DeskRefusal) {
+function elsewhere({ market }: PageRequest, device: ClaimedDevice, { kind }: ReviewFormRefusal) {
   return 'userId' in device.claim && kind === 'not-found'
     ? notFound()
     : redirect(buildUrl(market, 'review-error', [], [['why', kind], ...kindPairs(device)]), {
@@ -86,9 +86,9 @@ function elsewhere({ market }: PageRequest, device: ClaimedDevice, { kind }: Des
 function claimedIn(request: PageRequest): Promise<ClaimedDevice> {
   const { query } = request
   const number = query.get(linkKeys.number)
-  const sale = query.get(linkKeys.sale)
+  const tradeIn = query.get(linkKeys.sale)
   if (number !== null) return boughtBy(request, number)
-  return sale === null ? invitedIn(request) : soldBy(request, sale)
+  return tradeIn === null ? invitedIn(request) : soldBy(request, tradeIn)
 }
 
 function boughtBy(request: PageRequest, number: string): Promise<ClaimedDevice> {
@@ -101,7 +101,7 @@ function boughtBy(request: PageRequest, number: string): Promise<ClaimedDevice> 
 
 function soldBy(request: PageRequest, written: string): Promise<ClaimedDevice> {
   return asMember(request, async ({ member: { userId } }) => {
-    const number = parseSaleNumber(written)
+    const number = parseTradeInNumber(written)
     if (number === undefined) throw notFound()
     return { market: request.market, claim: { kind: 'seller', userId, number } }
   })

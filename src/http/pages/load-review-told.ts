@@ -3,7 +3,7 @@ import { invitationLinkSchema } from '#contract/review-form.ts'
 import { parse } from '#contract/schema.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { reviewKinds } from '#domain/review/review.ts'
-import { type DeskRefusal, deskRefusals } from '#domain/review/review-desk.ts'
+import { type ReviewFormRefusal, reviewFormRefusals } from '#domain/review/review-desk.ts'
 import { linkKeys } from '#domain/review/review-link.ts'
 import { notFound, onFixedPage, onPage, type PageRequest, personal } from './page-request.ts'
 
@@ -21,7 +21,7 @@ function kindIn(query: URLSearchParams) {
   return reviewKinds.find(kind => kind === query.get(kindKey)) ?? 'purchase'
 }
 
-const statuses: Readonly<Record<DeskRefusal['kind'], number>> = {
+const statuses: Readonly<Record<ReviewFormRefusal['kind'], number>> = {
   'not-found': 404,
   'not-delivered': 409,
   'not-paid': 409,
@@ -31,7 +31,7 @@ const statuses: Readonly<Record<DeskRefusal['kind'], number>> = {
 
 /** Why there is nothing to write on, with its status; whoever opens the page by itself was refused nothing. */
 export const loadReviewError = onFixedPage('review-error', async ({ query }) => {
-  const why = deskRefusals.find(each => each === query.get('why')) ?? 'not-found'
+  const why = reviewFormRefusals.find(each => each === query.get('why')) ?? 'not-found'
   const status = query.has('why') ? statuses[why] : 200
   return data({ why, kind: kindIn(query) }, { status, headers: personal })
 })

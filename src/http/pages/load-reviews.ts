@@ -3,24 +3,24 @@ import { reportFormSchema } from '#contract/review-form.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { ReviewKind } from '#domain/review/review.ts'
-import { parseReviewWish } from '#domain/review/review-list.ts'
+import { parseReviewQuery } from '#domain/review/review-list.ts'
 import { kindKey } from './load-review-told.ts'
 import { readMemberForm } from './member-form.ts'
 import { notFound, onFixedPage, type PageRequest, personal } from './page-request.ts'
 
 /** What buyers say, the same for everybody; past the last one there is no page. */
 export const loadReviews = onFixedPage('reviews', async ({ market, query, shop }) => {
-  const wish = parseReviewWish(market, query)
-  const page = await shop.listReviews(market, 'purchase', wish)
-  if (wish.after !== undefined && page.reviews.length === 0) throw notFound()
+  const choice = parseReviewQuery(market, query)
+  const page = await shop.listReviews(market, 'purchase', choice)
+  if (choice.after !== undefined && page.reviews.length === 0) throw notFound()
   return { page }
 })
 
 /** What sellers say, the newest first. */
-export const loadSellReviews = onFixedPage('sell-reviews', async ({ market, query, shop }) => {
-  const { stars, after } = parseReviewWish(market, query)
-  const wish = { sort: 'newest', ...(stars && { stars }), ...(after && { after }) } as const
-  const page = await shop.listReviews(market, 'sale', wish)
+export const loadTradeInReviews = onFixedPage('sell-reviews', async ({ market, query, shop }) => {
+  const { stars, after } = parseReviewQuery(market, query)
+  const choice = { sort: 'newest', ...(stars && { stars }), ...(after && { after }) } as const
+  const page = await shop.listReviews(market, 'sale', choice)
   if (after !== undefined && page.reviews.length === 0) throw notFound()
   return { page }
 })
@@ -30,13 +30,13 @@ function reportOf(kind: ReviewKind) {
   return async (request: PageRequest) => {
     const { market, shop, site } = request
     const { review, reason } = await readMemberForm(request, reportFormSchema)
-    const said = await shop.reportReview({ reviewId: review, reason, address: site.address })
-    if (said.ok)
+    const result = await shop.reportReview({ reviewId: review, reason, address: site.address })
+    if (result.ok)
       throw redirect(reportedPath(market, kind), {
         status: 303,
         headers: personal,
       })
-    if (said.refusal.kind === 'not-found') throw notFound()
+    if (result.refusal.kind === 'not-found') throw notFound()
     return data({ isRefused: true }, { status: 429, headers: personal })
   }
 }

@@ -18,8 +18,8 @@ async function asking(address: string, found: FoundModels = { modelIds: [], filt
       searched.push(text)
       return found
     },
-    browseListings: async (wanted: Browse) => {
-      browsed.push(wanted)
+    browseListings: async (requested: Browse) => {
+      browsed.push(requested)
       return { total: 1 }
     },
     viewPopular: async () => ['popular'],

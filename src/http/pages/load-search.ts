@@ -1,7 +1,7 @@
 import { searchedText } from '#domain/device/searched-text.ts'
-import { parseWish, searchKey, type Wish } from '#domain/device/wish.ts'
+import { type ListingQuery, parseListingQuery, searchKey } from '#domain/device/wish.ts'
 import { parsePath } from '#domain/market/parse-path.ts'
-import { keepAtAddress } from './list-request.ts'
+import { stayAtAddress } from './list-request.ts'
 import { notFound, onPage, type PageRequest } from './page-request.ts'
 
 const shownPopular = 4
@@ -13,8 +13,8 @@ export const loadSearch = onPage(async page => {
   const text = searchedText(query.get(searchKey))
   const found = text === '' ? undefined : await shop.findModels({ market, text })
   const search = { text, implied: found?.filters ?? {} }
-  const wish = found ? parseWish(market, query, search.implied) : nothingWanted
-  keepAtAddress(page, { subject: { search }, wish })
+  const choice = found ? parseListingQuery(market, query, search.implied) : emptyQuery
+  stayAtAddress(page, { subject: { search }, query: choice })
   const named = found?.category && { category: found.category }
   if (!found || found.modelIds.length === 0)
     return { kind: 'help', search, ...named, popular: await popularIn(page) } as const
@@ -23,14 +23,14 @@ export const loadSearch = onPage(async page => {
     market,
     models: modelIds,
     ...(category && category !== 'accessories' && { category }),
-    filters: wish.filters,
-    sort: wish.sort,
-    page: wish.page,
+    filters: choice.filters,
+    sort: choice.sort,
+    page: choice.page,
   })
-  return { kind: 'results', search, ...named, filters: wish.filters, listing } as const
+  return { kind: 'results', search, ...named, filters: choice.filters, listing } as const
 })
 
-const nothingWanted: Wish = { filters: {}, sort: 'relevance', page: 1 }
+const emptyQuery: ListingQuery = { filters: {}, sort: 'relevance', page: 1 }
 
 function popularIn({ market, shop }: PageRequest) {
   return shop.viewPopular({ market, limit: shownPopular })

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { saleDeliveryFormSchema } from '#contract/sale-form.ts'
+import { tradeInDeliveryFormSchema } from '#contract/sale-form.ts'
 import type { Address } from '#domain/address/address.ts'
 import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
 import { dayIn } from '#domain/device/day.ts'
@@ -8,20 +8,20 @@ import { offeredHandovers } from '#domain/inbound/offered-handovers.ts'
 import { handoverOf, type ReturnField } from '#domain/return/request-of.ts'
 import { firstHandover, type HandoverDraft } from '#domain/return/return-draft.ts'
 import type { Declaration } from '#domain/sell/declarations.ts'
-import type { SaleRefusal } from '#domain/sell/sale-refusal.ts'
+import type { TradeInRefusal } from '#domain/sell/sale-refusal.ts'
 import { viewerOf } from './entry.ts'
 import { asOwner } from './load-sell-payment.ts'
 import { type PageRequest, personal } from './page-request.ts'
 import { readPairs, withPlaces } from './read-return-form.ts'
-import { onOpenStep, type SaleStepRequest, toSale, toStep } from './sale-step.ts'
+import { onOpenStep, type TradeInStepRequest, toStep, toTradeIn } from './sale-step.ts'
 
 /** sell.md, delivery: which device it is, how its parcel is handed over, what is declared; the last step. */
-export const loadSellDelivery = onOpenStep('delivery', async request => {
-  const { sale, shop, market } = await withPayout(request)
+export const loadTradeInDelivery = onOpenStep('delivery', async request => {
+  const { sale: tradeIn, shop, market } = await withPayout(request)
   const offered = offeredTo(request)
   const known = await knownSender(request)
   return {
-    sale,
+    sale: tradeIn,
     offered,
     given: {
       identifier: '',
@@ -49,39 +49,39 @@ export type DeliveryAnswer = {
   readonly point: PickupPoint | undefined
   readonly fields: readonly DeliveryField[]
   /** What is wrong with no single field of the form. */
-  readonly refusal: SaleRefusal | undefined
+  readonly refusal: TradeInRefusal | undefined
 }
 
 export type DeliveryField = Exclude<ReturnField, 'lines' | 'iban' | 'holder'> | OwnField
 type OwnField = 'identifier' | 'name' | 'phone' | 'declared'
 
 /** The button is the acceptance: the device is asked about first, all the rest is judged with it. */
-export const sendSellDelivery = onOpenStep('delivery', async request => {
-  const { sale, asker, shop, market } = await withPayout(request)
-  const sent = await readPairs(request.request, saleDeliveryFormSchema)
+export const sendTradeInDelivery = onOpenStep('delivery', async request => {
+  const { sale: tradeIn, requester, shop, market } = await withPayout(request)
+  const sent = await readPairs(request.request, tradeInDeliveryFormSchema)
   const { handover: draft, point } = await withPlaces(request, sent.handover)
-  const again = (status: number, fields: DeliveryAnswer['fields'], refusal?: SaleRefusal) => {
+  const again = (status: number, fields: DeliveryAnswer['fields'], refusal?: TradeInRefusal) => {
     const answer: DeliveryAnswer = { draft: { ...sent, handover: draft }, point, fields, refusal }
     return data(answer, { status, headers: personal })
   }
   const judged = handoverOf(draft, offeredTo(request), market, point)
   if (!judged.ok) return again(422, judged.refusal.fields as DeliveryAnswer['fields'])
-  const { number, device } = sale
+  const { number, device } = tradeIn
   if (device.masked === undefined || sent.identifier.trim() !== '') {
-    const named = await shop.selling.nameDevice(asker, number, sent)
+    const named = await shop.tradeInServices.nameDevice(requester, number, sent)
     if (!named.ok) return refusedWith(request, named.refusal, again)
   }
   const { name, phone, declared: declarations } = sent
-  const said = { sender: { name, phone }, handover: judged.value, declarations }
-  const accepted = await shop.selling.acceptSale(asker, number, said)
-  if (accepted.ok) throw toSale(request, accepted.value, 'accepted')
+  const result = { sender: { name, phone }, handover: judged.value, declarations }
+  const accepted = await shop.tradeInServices.acceptTradeIn(requester, number, result)
+  if (accepted.ok) throw toTradeIn(request, accepted.value, 'accepted')
   return refusedWith(request, accepted.refusal, again)
 })
 
 function refusedWith<T>(
-  request: SaleStepRequest,
-  refusal: SaleRefusal,
-  again: (status: number, fields: DeliveryAnswer['fields'], refusal?: SaleRefusal) => T,
+  request: TradeInStepRequest,
+  refusal: TradeInRefusal,
+  again: (status: number, fields: DeliveryAnswer['fields'], refusal?: TradeInRefusal) => T,
 ): T {
   switch (refusal.kind) {
     case 'invalid-field':
@@ -116,7 +116,7 @@ function fieldOf(field: string): DeliveryField {
   return field === 'imei' || field === 'serial' ? 'identifier' : (field as DeliveryField)
 }
 
-async function withPayout(request: SaleStepRequest): Promise<SaleStepRequest> {
+async function withPayout(request: TradeInStepRequest): Promise<TradeInStepRequest> {
   const owned = await asOwner(request)
   if (owned.sale.payout === undefined) throw toStep(request, 'payment')
   return owned
@@ -137,7 +137,7 @@ type KnownSender = {
 }
 
 /** What their account knows, and where a courier came to before. */
-async function knownSender(request: SaleStepRequest): Promise<KnownSender> {
+async function knownSender(request: TradeInStepRequest): Promise<KnownSender> {
   const viewer = await viewerOf(request)
   if (viewer.kind !== 'member') return { name: '', phone: '', address: undefined }
   const { name, phone, addresses, last } = await request.shop.knowBuyer(

@@ -3,47 +3,47 @@ import { redirect } from 'react-router'
 import { searchedText } from '#domain/device/searched-text.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { AnsweredStep, Answers } from '#domain/sell/answers.ts'
-import type { BoughtModel } from '#domain/sell/bought.ts'
+import type { BuybackModel } from '#domain/sell/bought.ts'
 import { offerShown } from '#domain/sell/offer-shown.ts'
-import { type SellStep, sellSteps } from '#domain/sell/step.ts'
+import { type TradeInFormStep, tradeInFormSteps } from '#domain/sell/step.ts'
 import type { StepChoices, StepPage, StepView } from '#domain/sell/step-view.ts'
 import { isOpen, stepBefore, stepsAsked } from '#domain/sell/walk.ts'
 import { viewerOf } from './entry.ts'
 import { notFound, onFixedPage, type PageRequest, personal } from './page-request.ts'
 import { namedIn } from './return-asker.ts'
 import { factsFor, rejectedIn, type Seller, sellerIn, wayOn } from './seller.ts'
-import { keepWanted, wantedIn } from './trade-in.ts'
+import { requestedIn, saveRequested } from './trade-in.ts'
 
 const page = 'sell-step'
 
 /** The offer and what comes after it are pages of a sale, and no questions. */
-function isQuestion(step: SellStep): step is AnsweredStep {
-  return sellSteps.indexOf(step) <= sellSteps.indexOf('email')
+function isQuestion(step: TradeInFormStep): step is AnsweredStep {
+  return tradeInFormSteps.indexOf(step) <= tradeInFormSteps.indexOf('email')
 }
 
 /** In the address: an answer that stopped the walk is given anew. */
 const changeKey = 'change'
 
 /** One question, or why the walk ends at its answer; a step that is not open leads to the one that is. */
-export const loadSellStep = onFixedPage(page, async (request): Promise<StepPage> => {
+export const loadTradeInStep = onFixedPage(page, async (request): Promise<StepPage> => {
   const step = stepIn(request)
   const seller = await sellerIn(request)
   const on = wayOn(seller)
-  const keeping = await keepWanted(request)
+  const keeping = await saveRequested(request)
   if (keeping) throw toStep(request, on, keeping)
   if (step === undefined || !isReached(seller, step, on)) throw toStep(request, on)
   const reasons = request.query.has(changeKey) ? [] : rejectedIn(seller, step)
-  const wanted = await wantedIn(request)
-  const shown = { ...shownOf(request, seller, step), ...(wanted && { wanted }) }
+  const requested = await requestedIn(request)
+  const shown = { ...shownOf(request, seller, step), ...(requested && { wanted: requested }) }
   if (reasons.length > 0) return { kind: 'stopped', ...shown, reasons }
   return { kind: 'question', ...shown, choices: await choicesOf(request, seller, step) }
 })
 
 /** undefined without one; what is no step is no page. */
-export function stepIn(request: PageRequest): SellStep | undefined {
+export function stepIn(request: PageRequest): TradeInFormStep | undefined {
   const named = namedIn(request)
   if (named === '') return undefined
-  const step = sellSteps.find(each => each === named)
+  const step = tradeInFormSteps.find(each => each === named)
   if (!step) throw notFound()
   return step
 }
@@ -51,17 +51,21 @@ export function stepIn(request: PageRequest): SellStep | undefined {
 /** Nothing is asked past an answer that stopped the walk. */
 export function isReached(
   { answers, model }: Seller,
-  step: SellStep,
-  on: SellStep,
+  step: TradeInFormStep,
+  on: TradeInFormStep,
 ): step is AnsweredStep {
   const facts = factsFor(model)
-  const asked = stepsAsked(answers, facts)
+  const request = stepsAsked(answers, facts)
   return (
-    isQuestion(step) && isOpen(answers, step, facts) && asked.indexOf(step) <= asked.indexOf(on)
+    isQuestion(step) && isOpen(answers, step, facts) && request.indexOf(step) <= request.indexOf(on)
   )
 }
 
-export function toStep({ market }: PageRequest, step: SellStep, headers: HeadersInit = personal) {
+export function toStep(
+  { market }: PageRequest,
+  step: TradeInFormStep,
+  headers: HeadersInit = personal,
+) {
   return redirect(buildUrl(market, page, [step]), { status: 303, headers })
 }
 
@@ -72,12 +76,12 @@ function shownOf(
   step: AnsweredStep,
 ): StepView {
   const facts = factsFor(model)
-  const asked = stepsAsked(answers, facts).filter(isQuestion)
+  const request = stepsAsked(answers, facts).filter(isQuestion)
   const before = stepBefore(answers, step, facts)
   return {
     step,
-    place: asked.indexOf(step) + 1,
-    ...(model && { of: asked.length }),
+    place: request.indexOf(step) + 1,
+    ...(model && { of: request.length }),
     back: before ? buildUrl(market, page, [before]) : buildUrl(market, 'sell'),
     changePath: buildUrl(market, page, [step], [[changeKey, '1']]),
     device: model && { product: model.product, configured: configuredIn(answers) },
@@ -96,17 +100,17 @@ const filterKey = 'q'
 async function choicesOf(
   request: PageRequest,
   { answers, model }: Seller,
-  step: SellStep,
+  step: TradeInFormStep,
 ): Promise<StepChoices | undefined> {
   const { shop, market, query } = request
   const { intro, brand } = answers
   switch (step) {
     case 'brand':
-      return intro && { kind: 'brands', brands: await shop.listBoughtBrands(market, intro) }
+      return intro && { kind: 'brands', brands: await shop.listBuybackBrands(market, intro) }
     case 'model': {
       if (!intro || brand === undefined) return undefined
       const text = searchedText(query.get(filterKey))
-      const models = await shop.listBoughtModels(market, intro, brand)
+      const models = await shop.listBuybackModels(market, intro, brand)
       return { kind: 'models', text, models: narrowed(models, text, answers.model) }
     }
     case 'config-all':
@@ -127,10 +131,10 @@ async function knownEmail(request: PageRequest): Promise<string> {
 }
 
 /** What is chosen already stays in view. */
-function narrowed(models: readonly BoughtModel[], text: string, chosen: string | undefined) {
-  const words = text.toLowerCase().split(' ')
+function narrowed(models: readonly BuybackModel[], text: string, chosen: string | undefined) {
+  const label = text.toLowerCase().split(' ')
   return models.filter(({ product: { model } }) => {
     const name = `${model.name} ${model.year}`.toLowerCase()
-    return model.id === chosen || words.every(word => name.includes(word))
+    return model.id === chosen || label.every(word => name.includes(word))
   })
 }

@@ -7,7 +7,7 @@ import type { Handover } from '#domain/inbound/inbound.ts'
 import { offeredHandovers } from '#domain/inbound/offered-handovers.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { parsePath } from '#domain/market/parse-path.ts'
-import { type BoughtDevice, parseBoughtDevice } from '#domain/warranty/claim-number.ts'
+import { type BuybackDevice, parseBuybackDevice } from '#domain/warranty/claim-number.ts'
 import type { ClaimRefusal } from '#domain/warranty/claim-request.ts'
 import { asMember, type MemberRequest, onMemberPage } from './member-page.ts'
 import { notFound, onFixedPage, type PageRequest, personal } from './page-request.ts'
@@ -56,12 +56,12 @@ export const sendDeviceIn = onFixedPage(page, request => {
     const given = await readSendIn(request)
     const refused = (refusal: SendInRefused['refusal']) =>
       data({ refusal, given }, { status: 422, headers: personal })
-    const { problem, words, photos } = given
+    const { problem, words: text, photos } = given
     const handover = await handoverOf(member, bought, given)
     if (problem === '') return refused({ kind: 'problem-needed' })
     if (!handover) return refused({ kind: 'handover-needed' })
-    const asked = { device: bought, problem, words, photos, handover }
-    const opened = await member.shop.openClaim(ownerOf(member), asked)
+    const query = { device: bought, problem, words: text, photos, handover }
+    const opened = await member.shop.openClaim(ownerOf(member), query)
     if (opened.ok) throw toClaim(member, opened.value)
     if (opened.refusal.kind === 'not-found') throw notFound()
     return refused(opened.refusal)
@@ -78,7 +78,7 @@ function ownerOf({ member: { userId }, market }: MemberRequest) {
 
 async function addressesOf(
   request: MemberRequest,
-  { orderNumber }: BoughtDevice,
+  { orderNumber }: BuybackDevice,
 ): Promise<readonly PickupAddress[]> {
   const { shop } = request
   const [details, saved] = await Promise.all([
@@ -95,7 +95,7 @@ async function addressesOf(
 /** A courier comes to an address that is the member's own; anywhere else takes the parcel without one. */
 async function handoverOf(
   request: MemberRequest,
-  bought: BoughtDevice,
+  bought: BuybackDevice,
   { handover, day, from }: SendInForm,
 ): Promise<Handover | undefined> {
   if (handover === undefined) return undefined
@@ -117,9 +117,9 @@ async function readSendIn({ request }: PageRequest): Promise<SendInForm> {
   return form.value
 }
 
-function deviceIn({ market, path }: PageRequest): BoughtDevice {
+function deviceIn({ market, path }: PageRequest): BuybackDevice {
   const [written = ''] = parsePath(market, path)?.params ?? []
-  const device = parseBoughtDevice(written)
+  const device = parseBuybackDevice(written)
   if (!device) throw notFound()
   return device
 }

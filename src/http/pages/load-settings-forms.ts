@@ -80,8 +80,8 @@ async function changePassword(
   { current, password, captcha }: Form<'password'>,
 ): Promise<SettingsRefusal> {
   const { shop, member } = request
-  const wanted = { current, password }
-  const changed = await shop.identity.changePassword(member, wanted, callerOf(request, captcha))
+  const requested = { current, password }
+  const changed = await shop.identity.changePassword(member, requested, callerOf(request, captcha))
   if (changed.ok) throw doneWith(request, 'password')
   const { refusal } = changed
   const form = 'password'

@@ -1,4 +1,4 @@
-import { toldPages } from '#domain/content/told-pages.ts'
+import { listedPages } from '#domain/content/told-pages.ts'
 import { absoluteUrl } from '#domain/market/base.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { xmlText } from '#services/text/xml-text.ts'
@@ -37,7 +37,7 @@ async function pathsIn({ market, shop }: PageRequest, name: string) {
   if (name === 'content') {
     const posts = await shop.listPosts(market)
     return [
-      ...toldPages.map(page => buildUrl(market, page)).filter(path => path !== ''),
+      ...listedPages.map(page => buildUrl(market, page)).filter(path => path !== ''),
       ...posts.map(({ slug }) => buildUrl(market, 'blog', [slug])),
     ]
   }

@@ -49,8 +49,8 @@ async function memberOf({ shop, market, path, query, request }: PageRequest): Pr
     case 'was-member':
       throw redirect(buildUrl(market, 'logout'), { headers: personal })
     case 'visitor': {
-      const wanted = query.size > 0 ? `${path}?${query}` : path
-      const next = ownPath(market, wanted)
+      const requested = query.size > 0 ? `${path}?${query}` : path
+      const next = ownPath(market, requested)
       const pairs = next === '' ? [] : ([['next', next]] as const)
       throw redirect(buildUrl(market, 'login', [], pairs), { headers: personal })
     }

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { Market } from '#domain/market/market.ts'
 import type { FixedPage } from '#domain/market/page.ts'
 import { parsePath } from '#domain/market/parse-path.ts'
-import { tellAsked } from '../asked.ts'
+import { reportRequestError } from '../asked.ts'
 import { isOutage } from '../problem.ts'
 import type { Shop } from '../shop.ts'
 import { type Site, shopContext, siteContext } from '../site.ts'
@@ -40,7 +40,7 @@ export function onPage<T>(load: (page: PageRequest) => Promise<T>) {
       })
     } catch (error) {
       if (!isOutage(error)) throw error
-      tellAsked(error, 'outage')
+      reportRequestError(error, 'outage')
       throw data(undefined, { status: 503 })
     }
   }

@@ -3,14 +3,14 @@ import { type Day, dayIn } from '#domain/device/day.ts'
 import type { FixedPage } from '#domain/market/page.ts'
 import { parsePath } from '#domain/market/parse-path.ts'
 import type { OrderView } from '#domain/order/order-view.ts'
-import type { PaymentStanding } from '#domain/order/payment-standing.ts'
-import { type OrderLink, standingPath } from '#domain/order/standing-path.ts'
+import type { PaymentStatus } from '#domain/order/payment-standing.ts'
+import { type OrderLink, statusPath } from '#domain/order/standing-path.ts'
 import { notFound, type PageRequest } from './page-request.ts'
 
 /** `today` is the market's day, by which an end of waiting is told. */
 export type PlacedOrder = {
   readonly order: OrderView
-  readonly standing: PaymentStanding
+  readonly standing: PaymentStatus
   readonly link: OrderLink
   readonly today: Day
 }
@@ -25,11 +25,11 @@ export async function placedOrder(
   if (number === undefined) throw notFound()
   const token = query.get('t') ?? ''
   // Asked first, for it may move the order.
-  const standing = await shop.viewStanding(number, token)
-  const order = standing && (await shop.viewOrder(number, token))
-  if (!standing || order?.market !== market) throw notFound()
+  const status = await shop.viewStatus(number, token)
+  const order = status && (await shop.viewOrder(number, token))
+  if (!status || order?.market !== market) throw notFound()
   const link = { market, number: order.number, token }
-  return { order, standing, link, today: dayIn(market, new Date()) }
+  return { order, standing: status, link, today: dayIn(market, new Date()) }
 }
 
 /** It stands and was not sent: whoever has its link may still give it up. */
@@ -47,7 +47,7 @@ export async function isCancellable(
 
 /** How a payment stands has one page: any other leads there. */
 export function onItsPage(placed: PlacedOrder, page: FixedPage): PlacedOrder {
-  const own = standingPath(placed.link, placed.standing)
+  const own = statusPath(placed.link, placed.standing)
   const [path = ''] = own.split('?')
   if (parsePath(placed.link.market, path)?.page !== page) throw redirect(own)
   return placed

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { parsePath } from '#domain/market/parse-path.ts'
 import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
-import type { ReturnAsker } from '#services/return/returning.ts'
+import type { ReturnRequester } from '#services/return/returning.ts'
 import { asMember } from './member-page.ts'
 import { notFound, type PageRequest, personal } from './page-request.ts'
 
@@ -11,34 +11,34 @@ export const linkKey = 't'
 export const proofKey = 'p'
 
 export type Asking = {
-  readonly asker: ReturnAsker
+  readonly requester: ReturnRequester
   readonly isMember: boolean
   /** What the address goes on saying, on the next page too. */
   readonly query: readonly (readonly [string, string])[]
 }
 
 /** Who asks for the withdrawal of an order: by what they were given, or as a member; a visitor is asked for the order's number and e-mail. */
-export async function orderAsking(request: PageRequest, number: string): Promise<Asking> {
+export async function orderRequester(request: PageRequest, number: string): Promise<Asking> {
   const { query, market } = request
   const [token, proof] = [query.get(linkKey), query.get(proofKey)]
   if (token !== null) return asking(request, { kind: 'order-link', token }, [[linkKey, token]])
   if (proof !== null) return asking(request, { kind: 'proof', proof }, [[proofKey, proof]])
   if ((await viewerOf(request)).kind === 'visitor')
     throw redirect(buildUrl(market, 'return', [], [['order', number]]), { headers: personal })
-  return memberAsking(request)
+  return memberRequester(request)
 }
 
 /** Who asks for one return: by the link of its mails, or as a member; everybody else is led to the login page. */
-export async function returnAsking(request: PageRequest): Promise<Asking> {
+export async function returnRequester(request: PageRequest): Promise<Asking> {
   const token = request.query.get(linkKey)
   return token === null
-    ? memberAsking(request)
+    ? memberRequester(request)
     : asking(request, { kind: 'return-link', token }, [[linkKey, token]])
 }
 
-function memberAsking(request: PageRequest): Promise<Asking> {
+function memberRequester(request: PageRequest): Promise<Asking> {
   return asMember(request, async ({ member: { userId } }) => ({
-    asker: { kind: 'member', userId },
+    requester: { kind: 'member', userId },
     isMember: true,
     query: [],
   }))
@@ -46,11 +46,11 @@ function memberAsking(request: PageRequest): Promise<Asking> {
 
 async function asking(
   request: PageRequest,
-  asker: ReturnAsker,
+  requester: ReturnRequester,
   query: Asking['query'],
 ): Promise<Asking> {
   return {
-    asker,
+    requester,
     isMember: (await viewerOf(request)).kind === 'member',
     query,
   }

@@ -1,7 +1,7 @@
 import { type Market, markets } from '#domain/market/market.ts'
 import { alternates, samePage } from '#domain/market/same-page.ts'
 import { ownEntry } from '#domain/own-entry.ts'
-import { asked } from '../asked.ts'
+import { request } from '../asked.ts'
 import { collectorPath } from '../collector.ts'
 import { shopContext, siteContext } from '../site.ts'
 import { canonicalUrl } from './canonical-url.ts'
@@ -16,7 +16,7 @@ export function loadRoot({ request, context }: LoaderArgs) {
       kind: 'choice',
       bases: site.bases,
       suggested: suggestedMarket(request),
-      ...faultsTold(),
+      ...reportedErrors(),
     } as const
   const { market, prefix } = site
   const path = pathWithin(site, url)
@@ -28,7 +28,7 @@ export function loadRoot({ request, context }: LoaderArgs) {
     prefix,
     bases: site.bases,
     path,
-    sisters: markets.map(each => ({
+    marketLinks: markets.map(each => ({
       market: each,
       url: site.bases[each] + samePage(market, each, path + url.search),
     })),
@@ -37,14 +37,14 @@ export function loadRoot({ request, context }: LoaderArgs) {
     year: new Date().getFullYear(),
     company: shop.companyOf(market),
     settings: { cart, flags },
-    ...(shop.keptEvents && { collector: collectorPath }),
-    ...faultsTold(),
+    ...(shop.storedEvents && { collector: collectorPath }),
+    ...reportedErrors(),
   } as const
 }
 
-function faultsTold() {
-  const { faultsTo } = asked()
-  return { ...(faultsTo && { faultsTo }) }
+function reportedErrors() {
+  const { errorsTo } = request()
+  return { ...(errorsTo && { errorsTo }) }
 }
 
 const marketOfLanguage: Readonly<Record<string, Market>> = {

@@ -1,5 +1,5 @@
-import { parseSaleNumber } from '#domain/sell/sale-number.ts'
-import type { SaleAsker } from '#services/sell/own-sale.ts'
+import { parseTradeInNumber } from '#domain/sell/sale-number.ts'
+import type { TradeInRequester } from '#services/sell/own-sale.ts'
 import { noteNotOwn } from '../not-own.ts'
 import { asMember } from './member-page.ts'
 import { notFound, type PageRequest } from './page-request.ts'
@@ -8,8 +8,8 @@ import { namedIn, viewerOf } from './return-asker.ts'
 /** In the address: of the link in a sale's letters. */
 export const tokenKey = 'token'
 
-export type SaleAsking = {
-  readonly asker: SaleAsker
+export type TradeInRequesting = {
+  readonly requester: TradeInRequester
   /** It is in the account they are signed in to. */
   readonly isOwn: boolean
   /** What the address goes on saying. */
@@ -20,22 +20,22 @@ export type SaleAsking = {
  * Who asks for a sale: its member, or whoever has the link of its letters; everybody else is led to the login page. A
  * member who came by the link of their own sale needs it no more.
  */
-export async function saleAsking(request: PageRequest): Promise<SaleAsking> {
+export async function tradeInRequester(request: PageRequest): Promise<TradeInRequesting> {
   const token = request.query.get(tokenKey)
   if (token === null) return asMember(request, async ({ member: { userId } }) => asMemberOf(userId))
   const viewer = await viewerOf(request)
   const userId = viewer.kind === 'member' ? viewer.member.userId : undefined
   if (userId !== undefined && (await isOwn(request, userId))) return asMemberOf(userId)
   return {
-    asker: { token, ...(userId !== undefined && { userId }) },
+    requester: { token, ...(userId !== undefined && { userId }) },
     isOwn: false,
     query: [[tokenKey, token]],
   }
 }
 
-function asMemberOf(userId: string): SaleAsking {
+function asMemberOf(userId: string): TradeInRequesting {
   return {
-    asker: { userId, token: '' },
+    requester: { userId, token: '' },
     isOwn: true,
     query: [],
   }
@@ -43,18 +43,20 @@ function asMemberOf(userId: string): SaleAsking {
 
 async function isOwn(request: PageRequest, userId: string): Promise<boolean> {
   const own = { userId, token: '' }
-  return (await request.shop.selling.viewSale(own, saleNumberIn(request))) !== undefined
+  return (
+    (await request.shop.tradeInServices.viewTradeIn(own, tradeInNumberIn(request))) !== undefined
+  )
 }
 
 /** What is no number of a sale is no page, whoever asks. */
-export function saleNumberIn(request: PageRequest): string {
-  const number = parseSaleNumber(namedIn(request))
+export function tradeInNumberIn(request: PageRequest): string {
+  const number = parseTradeInNumber(namedIn(request))
   if (number === undefined) throw notFound()
   return number
 }
 
 /** Another one's is answered like what there is not, and written down. */
-export function missingSale({ asker: { userId } }: Pick<SaleAsking, 'asker'>) {
+export function missingTradeIn({ requester: { userId } }: Pick<TradeInRequesting, 'requester'>) {
   if (userId !== undefined) noteNotOwn({ kind: 'sale', route: 'sale-details', userId })
   return notFound()
 }

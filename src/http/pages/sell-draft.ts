@@ -1,5 +1,5 @@
 import { parse } from '#contract/schema.ts'
-import { sellAnswersSchema } from '#contract/sell-answers.ts'
+import { tradeInAnswersSchema } from '#contract/sell-answers.ts'
 import type { Answers } from '#domain/sell/answers.ts'
 import { jsonCookie } from './json-cookie.ts'
 import type { PageRequest } from './page-request.ts'
@@ -9,7 +9,7 @@ const daySeconds = 86_400
 
 /** What a seller told so far, as their browser keeps it; what cannot be read is nothing. */
 export function readDraft(cookies: string | null): Answers {
-  const parsed = parse(sellAnswersSchema, jsonCookie(cookies, name))
+  const parsed = parse(tradeInAnswersSchema, jsonCookie(cookies, name))
   return parsed.ok ? withoutEmail(parsed.value) : {}
 }
 

@@ -1,8 +1,8 @@
 import type { Answers, Configured } from '#domain/sell/answers.ts'
 import { bookItemOf } from '#domain/sell/book-item.ts'
-import type { BoughtDetails } from '#domain/sell/bought.ts'
+import type { BuybackDetails } from '#domain/sell/bought.ts'
 import type { RunningOffer } from '#domain/sell/running-offer.ts'
-import type { SellStep } from '#domain/sell/step.ts'
+import type { TradeInFormStep } from '#domain/sell/step.ts'
 import { type RejectReason, rejectReasons, stepOfReason } from '#domain/sell/verdict.ts'
 import { type FactsOf, fittingAnswers, openStep } from '#domain/sell/walk.ts'
 import type { PageRequest } from './page-request.ts'
@@ -11,7 +11,7 @@ import { readDraft } from './sell-draft.ts'
 /** How far a seller is: what of their answers holds, of a model that is bought, and what it comes to. */
 export type Seller = {
   readonly answers: Answers
-  readonly model: BoughtDetails | undefined
+  readonly model: BuybackDetails | undefined
   readonly offer: RunningOffer | undefined
 }
 
@@ -25,24 +25,24 @@ export async function sellerWith(
   { shop, market }: Pick<PageRequest, 'shop' | 'market'>,
   told: Answers,
 ): Promise<Seller> {
-  const model = told.model === undefined ? undefined : await shop.viewBought(market, told.model)
+  const model = told.model === undefined ? undefined : await shop.viewBuyback(market, told.model)
   const answers = model ? ofModel(told, model) : beforeModel(told)
-  const reckoned = configuredIn(answers) ? await shop.reckonOffer(market, answers) : undefined
-  return { answers, model, offer: reckoned?.ok ? reckoned.value : undefined }
+  const calculated = configuredIn(answers) ? await shop.calculateOffer(market, answers) : undefined
+  return { answers, model, offer: calculated?.ok ? calculated.value : undefined }
 }
 
-export function factsFor(model: BoughtDetails | undefined): FactsOf {
+export function factsFor(model: BuybackDetails | undefined): FactsOf {
   return id => (model?.product.model.id === id ? model.facts : undefined)
 }
 
 /** Where they go on: at the first question that is open, or where they said what the shop never buys. */
-export function wayOn({ answers, model }: Seller): SellStep {
+export function wayOn({ answers, model }: Seller): TradeInFormStep {
   const [rejected] = rejectReasons(answers)
   return rejected ? stepOfReason[rejected] : openStep(answers, factsFor(model))
 }
 
 /** Why the shop does not buy what was told in a step. */
-export function rejectedIn({ answers }: Seller, step: SellStep): readonly RejectReason[] {
+export function rejectedIn({ answers }: Seller, step: TradeInFormStep): readonly RejectReason[] {
   return rejectReasons(answers).filter(reason => stepOfReason[reason] === step)
 }
 
@@ -59,7 +59,7 @@ function beforeModel({
   return answers
 }
 
-function ofModel(told: Answers, model: BoughtDetails): Answers {
+function ofModel(told: Answers, model: BuybackDetails): Answers {
   const { type, brand } = model.product.model
   const fitting = fittingAnswers({ ...told, intro: type, brand }, factsFor(model))
   const { 'config-all': all, 'config-storage': storage, ...rest } = fitting
@@ -70,7 +70,7 @@ function ofModel(told: Answers, model: BoughtDetails): Answers {
   }
 }
 
-function isBought({ product, configurations }: BoughtDetails, configured: Configured): boolean {
+function isBought({ product, configurations }: BuybackDetails, configured: Configured): boolean {
   const { color: _, ...priced } = configured
   const item = bookItemOf(product.model.id, priced)
   return configurations.some(each => each.item === item)

@@ -1,10 +1,10 @@
 import { data } from 'react-router'
-import { type FormStep, formSteps, readSellForm } from '#contract/sell-form.ts'
+import { type FormStep, formSteps, readTradeInForm } from '#contract/sell-form.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { AnsweredStep, Answers, Configured } from '#domain/sell/answers.ts'
 import { beginKey } from '#domain/sell/begin-path.ts'
-import type { SellStep } from '#domain/sell/step.ts'
-import type { FormFault } from '#domain/sell/step-form.ts'
+import type { TradeInFormStep } from '#domain/sell/step.ts'
+import type { FormError } from '#domain/sell/step-form.ts'
 import { answer } from '#domain/sell/walk.ts'
 import { withCookies } from './entry.ts'
 import { isReached, stepIn, toStep } from './load-sell-step.ts'
@@ -12,49 +12,49 @@ import { notFound, onFixedPage, type PageRequest, personal } from './page-reques
 import { readFields } from './read-form.ts'
 import { draftCookie } from './sell-draft.ts'
 import { factsFor, type Seller, sellerIn, sellerWith, wayOn } from './seller.ts'
-import { sendSellEmail } from './send-sell-email.ts'
+import { sendTradeInEmail } from './send-sell-email.ts'
 
 /** Keeps the answer of a question and goes on; what is not answered is asked again, with what was said. */
-export const sendSellStep = onFixedPage('sell-step', async request => {
+export const sendTradeInStep = onFixedPage('sell-step', async request => {
   const step = stepIn(request)
   const seller = request.query.has(beginKey) ? nobodyYet : await sellerIn(request)
   // A model may be chosen from the landing page, before its type and brand.
   if (step === undefined || (step !== 'model' && !isReached(seller, step, wayOn(seller))))
     throw toStep(request, wayOn(seller))
-  if (step === 'email') return sendSellEmail(request, seller)
+  if (step === 'email') return sendTradeInEmail(request, seller)
   const form = await readFields(request.request)
-  const said = await saidIn(request, seller, step, form)
-  if (!said.ok) {
-    if (said.refusal.kind === 'malformed') throw data(undefined, { status: 400 })
-    return data({ fault: said.refusal, sent: [...form] }, { status: 422, headers: personal })
+  const result = await responseIn(request, seller, step, form)
+  if (!result.ok) {
+    if (result.refusal.kind === 'malformed') throw data(undefined, { status: 400 })
+    return data({ fault: result.refusal, sent: [...form] }, { status: 422, headers: personal })
   }
-  const after = await sellerWith(request, said.value)
+  const after = await sellerWith(request, result.value)
   throw toStep(request, wayOn(after), withCookies([draftCookie(request, after.answers)]))
 })
 
 const nobodyYet: Seller = { answers: {}, model: undefined, offer: undefined }
 
 /** All answers, the step's own among them. */
-async function saidIn(
+async function responseIn(
   request: PageRequest,
   seller: Seller,
-  step: SellStep,
+  step: TradeInFormStep,
   form: URLSearchParams,
-): Promise<Result<Answers, FormFault>> {
+): Promise<Result<Answers, FormError>> {
   if (step === 'config-all' || step === 'config-storage') {
     const configured = configuredIn(seller, form)
     return configured.ok ? ok(withAnswer(seller, step, configured.value)) : configured
   }
   if (!isFormStep(step)) throw notFound()
-  const said = readSellForm(step, form)
-  if (!said.ok) return said
-  return step === 'model' && typeof said.value === 'string'
-    ? modelChosen(request, seller, said.value)
-    : ok(withAnswer(seller, step, said.value))
+  const result = readTradeInForm(step, form)
+  if (!result.ok) return result
+  return step === 'model' && typeof result.value === 'string'
+    ? modelChosen(request, seller, result.value)
+    : ok(withAnswer(seller, step, result.value))
 }
 
-function isFormStep(step: SellStep): step is FormStep {
-  return (formSteps as readonly SellStep[]).includes(step)
+function isFormStep(step: TradeInFormStep): step is FormStep {
+  return (formSteps as readonly TradeInFormStep[]).includes(step)
 }
 
 function withAnswer<Step extends AnsweredStep>(
@@ -70,8 +70,8 @@ async function modelChosen(
   { shop, market }: PageRequest,
   seller: Seller,
   id: string,
-): Promise<Result<Answers, FormFault>> {
-  const model = await shop.viewBought(market, id)
+): Promise<Result<Answers, FormError>> {
+  const model = await shop.viewBuyback(market, id)
   if (!model) return refuse({ kind: 'open', field: 'answer' })
   const { type, brand } = model.product.model
   const answers = answer(
@@ -84,7 +84,7 @@ async function modelChosen(
 }
 
 /** One of those that are bought, and a colour where the model comes in any. */
-function configuredIn({ model }: Seller, form: URLSearchParams): Result<Configured, FormFault> {
+function configuredIn({ model }: Seller, form: URLSearchParams): Result<Configured, FormError> {
   const chosen = model?.configurations.find(({ item }) => item === form.get('item'))
   if (!chosen) return refuse({ kind: 'open', field: 'item' })
   const color = model?.colors.find(({ name }) => name === form.get('color'))

@@ -1,4 +1,4 @@
-import type { Wanted } from '#domain/sell/trade-in.ts'
+import type { Requested } from '#domain/sell/trade-in.ts'
 import { withCookies } from './entry.ts'
 import type { PageRequest } from './page-request.ts'
 
@@ -6,7 +6,7 @@ const name = 'kintsu.trade'
 const daySeconds = 86_400
 
 /** In the address: the listing whose page led here. */
-const wantedKey = 'towards'
+const requestedKey = 'towards'
 
 /** A listing's id, as it may stand in a cookie. */
 function isListingId(id: string) {
@@ -14,10 +14,10 @@ function isListingId(id: string) {
 }
 
 /** The headers that keep what somebody means to buy, where the address names it; undefined where it names nothing for sale. */
-export async function keepWanted(page: PageRequest): Promise<Headers | undefined> {
+export async function saveRequested(page: PageRequest): Promise<Headers | undefined> {
   const { query, site, market } = page
-  const id = query.get(wantedKey)
-  if (id === null || !(await wantedBy(page, id))) return undefined
+  const id = query.get(requestedKey)
+  if (id === null || !(await requestedBy(page, id))) return undefined
   const secure = site.bases[market].startsWith('https:') ? '; Secure' : ''
   return withCookies([
     `${name}=${id}; Path=${site.prefix}/sell/; Max-Age=${30 * daySeconds}; HttpOnly; SameSite=Lax${secure}`,
@@ -25,13 +25,16 @@ export async function keepWanted(page: PageRequest): Promise<Headers | undefined
 }
 
 /** What this browser means to buy with what it sells; undefined without one, and once it is sold out. */
-export async function wantedIn(page: PageRequest): Promise<Wanted | undefined> {
+export async function requestedIn(page: PageRequest): Promise<Requested | undefined> {
   const cookies = (page.request.headers.get('cookie') ?? '').split('; ')
   const id = cookies.find(each => each.startsWith(`${name}=`))?.slice(name.length + 1)
-  return id === undefined ? undefined : wantedBy(page, id)
+  return id === undefined ? undefined : requestedBy(page, id)
 }
 
-async function wantedBy({ shop, market }: PageRequest, id: string): Promise<Wanted | undefined> {
+async function requestedBy(
+  { shop, market }: PageRequest,
+  id: string,
+): Promise<Requested | undefined> {
   if (!isListingId(id)) return undefined
   const facts = (await shop.shelfOf(market, [id])).get(id)
   if (facts?.availability !== 'in-stock') return undefined

@@ -2,7 +2,7 @@ import { makeBreaker } from '../breaker.ts'
 import { type Caller, makeCaller, type Patience, readJson } from '../call.ts'
 import { fieldsOf, textIn } from '../read-fields.ts'
 import type { BankTransfers, TransferStatus } from './bank-transfers.ts'
-import { parseBankNotice } from './parse-bank-notice.ts'
+import { parseBankWebhook } from './parse-bank-notice.ts'
 
 export type BankConfig = {
   readonly baseUrl: string
@@ -19,7 +19,7 @@ export function makeBank(options: Options): BankTransfers {
   const call: Caller = makeCaller({ breaker: makeBreaker(), tries: 2, ...patience })
   const authorization = `Bearer ${apiKey}`
   return {
-    send: async ({ key, amount, account, text, noticeUrl }) => {
+    send: async ({ key, amount, account, text, webhookUrl }) => {
       const answered = await call({
         method: 'POST',
         url: `${baseUrl}/v1/transfers`,
@@ -30,7 +30,7 @@ export function makeBank(options: Options): BankTransfers {
           currency: amount.currency,
           creditor: { name: account.holder, iban: account.iban },
           remittance: text,
-          notification_url: noticeUrl,
+          notification_url: webhookUrl,
         }),
         isRepeatable: true,
       })
@@ -48,7 +48,7 @@ export function makeBank(options: Options): BankTransfers {
       const listed = readJson(answered.value, foundIn)
       return listed.ok ? { ok: true, value: listed.value.found } : listed
     },
-    parseNotice: raw => parseBankNotice(raw, webhookSecret, now()),
+    parseWebhook: raw => parseBankWebhook(raw, webhookSecret, now()),
   }
 }
 

@@ -1,23 +1,23 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { NoticeFault, RawNotice } from '../payment/payment-provider.ts'
+import type { RawWebhook, WebhookFault } from '../payment/payment-provider.ts'
 import { fieldsInText, textIn } from '../read-fields.ts'
-import type { TransferNotice } from './bank-transfers.ts'
+import type { TransferWebhook } from './bank-transfers.ts'
 
 const toleranceSec = 300
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** `bank-signature: t=seconds,v1=hex` over "t.body"; a stamp may be 300 s away, on either side. */
-export function parseBankNotice(
-  { body, headers }: RawNotice,
+export function parseBankWebhook(
+  { body, headers }: RawWebhook,
   secret: string,
   now: number,
-): Result<TransferNotice, NoticeFault> {
+): Result<TransferWebhook, WebhookFault> {
   const [, stamp = '', given = ''] =
     /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(headers['bank-signature'] ?? '')) ?? []
-  const wanted = createHmac('sha256', secret).update(`${stamp}.`).update(body).digest()
-  if (given === '' || !timingSafeEqual(wanted, Buffer.from(given, 'hex')))
+  const requested = createHmac('sha256', secret).update(`${stamp}.`).update(body).digest()
+  if (given === '' || !timingSafeEqual(requested, Buffer.from(given, 'hex')))
     return refuse({ kind: 'bad-signature' })
   if (Math.abs(now / 1_000 - Number(stamp)) > toleranceSec) return refuse({ kind: 'stale' })
   const fields = fieldsInText(body.toString('utf8'))

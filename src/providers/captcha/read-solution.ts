@@ -16,8 +16,8 @@ export function readSolution(
   const { challenge, solution } = fieldsOf(jsonIn(text))
   const { parameters, signature } = fieldsOf(challenge)
   const { algorithm, nonce, salt, keyPrefix, keySignature, expiresAt } = fieldsOf(parameters)
-  const words = [signature, algorithm, nonce, salt, keyPrefix, keySignature]
-  if (words.some(word => typeof word !== 'string') || typeof expiresAt !== 'number')
+  const label = [signature, algorithm, nonce, salt, keyPrefix, keySignature]
+  if (label.some(word => typeof word !== 'string') || typeof expiresAt !== 'number')
     return undefined
   if (typeof fieldsOf(solution).counter !== 'number') return undefined
   // Checked just now as far as it is used; what else it holds is covered by the signature, or ignored.

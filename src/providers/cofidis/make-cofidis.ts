@@ -12,7 +12,7 @@ import type {
   Started,
 } from '../payment/payment-provider.ts'
 import { fieldsOf } from '../read-fields.ts'
-import type { Trouble } from '../trouble.ts'
+import type { ProviderFailure } from '../trouble.ts'
 import { type CofidisShop, callbackParameters, launchParameters } from './application.ts'
 import { type Barem, sampleBarems, schemeOf } from './barems.ts'
 import { orderCode } from './order-code.ts'
@@ -48,7 +48,7 @@ export function makeCofidis(config: CofidisConfig): PaymentProvider {
     schemes: async market => ok(market === 'hu' ? schemes : []),
     start: async command =>
       command.terms?.wantsCallback ? askForCallback(command, call, config) : open(command, config),
-    parseNotice: noNotices,
+    parseWebhook: noNotices,
     fetchStatus: reference => fetchStatus(reference, call, config),
     capture: byItself,
     cancel: letLapse(reference => fetchStatus(reference, call, config)),
@@ -88,12 +88,12 @@ async function fetchStatus(
   reference: PaymentReference,
   call: Caller,
   { statusUrl, shop, key, iv }: CofidisConfig,
-): Promise<Result<readonly ProviderEvent[], Trouble>> {
+): Promise<Result<readonly ProviderEvent[], ProviderFailure>> {
   const own = orderReferenceOf(reference)
-  const asked = { shopId: shop.shopId, order_id: orderCode(own, key, iv) }
+  const request = { shopId: shop.shopId, order_id: orderCode(own, key, iv) }
   const answered = await call({
     method: 'GET',
-    url: `${statusUrl}?${new URLSearchParams(asked)}`,
+    url: `${statusUrl}?${new URLSearchParams(request)}`,
     isRepeatable: true,
   })
   if (!answered.ok) return answered

@@ -1,7 +1,7 @@
 import type { Currency } from '#domain/money/money.ts'
 import type { ProviderEvent, ProviderEventType } from '#domain/payment/provider-event.ts'
 import { fingerprint } from '../payment/fingerprint.ts'
-import { amountFields, toldAmount } from '../payment/told-amount.ts'
+import { amountFields, reportedAmount } from '../payment/told-amount.ts'
 import { type Fields, numberIn } from '../read-fields.ts'
 
 type Meaning = { readonly types: readonly ProviderEventType[]; readonly word: string }
@@ -33,7 +33,7 @@ export function loanEvents(
   const status = numberIn(answer, 'loan_status')
   const meaning = status === undefined ? undefined : meaningOf[status]
   if (!meaning) return undefined
-  const amount = toldAmount(answer, { ...amountFields, expected })
+  const amount = reportedAmount(answer, { ...amountFields, expected })
   return meaning.types.map(type => ({
     type,
     eventId: fingerprint(reference, status),

@@ -2,7 +2,7 @@ import type { RegisteredCompany } from '#domain/address/company-look-up.ts'
 import { makeBreaker } from '../breaker.ts'
 import { type Answered, makeCaller, readJson } from '../call.ts'
 import { type Fields, fieldsOf, textIn } from '../read-fields.ts'
-import type { Trouble } from '../trouble.ts'
+import type { ProviderFailure } from '../trouble.ts'
 import {
   type CompanyRegister,
   notFound,
@@ -43,9 +43,9 @@ export function makeAnaf({
   }
 }
 
-function saysNotFound(trouble: Trouble): boolean {
+function saysNotFound(failure: ProviderFailure): boolean {
   return (
-    trouble.kind === 'rejected' && trouble.status === 404 && /"notFound"/i.test(trouble.code ?? '')
+    failure.kind === 'rejected' && failure.status === 404 && /"notFound"/i.test(failure.code ?? '')
   )
 }
 

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { type Breaker, makeBreaker } from '../breaker.ts'
 import { type Answered, type Caller, type CallOptions, makeCaller } from '../call.ts'
-import type { Trouble } from '../trouble.ts'
+import type { ProviderFailure } from '../trouble.ts'
 
 /** Where a carrier is, and how patiently it is asked. */
 export type CarrierAddress = Omit<CallOptions, 'breaker'> & {
@@ -29,7 +29,9 @@ export function makeCarrierLink(address: CarrierAddress): CarrierLink {
 }
 
 /** An answer as JSON; HTML and broken JSON are `unreadable`. */
-export function jsonOf(answered: Result<Answered, Trouble>): Result<unknown, Trouble> {
+export function jsonOf(
+  answered: Result<Answered, ProviderFailure>,
+): Result<unknown, ProviderFailure> {
   if (!answered.ok) return answered
   try {
     return ok(JSON.parse(answered.value.text))

@@ -6,7 +6,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { ShipmentState } from '#domain/order/shipment-state.ts'
 import type { Result } from '#domain/result.ts'
-import type { Trouble } from '../trouble.ts'
+import type { ProviderFailure } from '../trouble.ts'
 
 /** A point as its carrier lists it; the locality is a name, to be found in our own table. */
 export type CarrierPoint = {
@@ -56,7 +56,7 @@ export type Parcel = {
 export type ShipmentCreated =
   | { readonly kind: 'created'; readonly parcel: Parcel }
   | { readonly kind: 'rejected'; readonly reason: string }
-  | { readonly kind: 'unknown'; readonly trouble: Trouble }
+  | { readonly kind: 'unknown'; readonly trouble: ProviderFailure }
 
 /** What a carrier told of a parcel. `reached` is missing where the words change nothing for us. */
 export type ParcelEvent = {
@@ -87,20 +87,22 @@ export type DeliveryProvider = {
     readonly tracking: 'polled'
   }
   /** A page of all points; the first one without a cursor. */
-  readonly syncPoints: (cursor?: string) => Promise<Result<PointPage, Trouble>>
+  readonly syncPoints: (cursor?: string) => Promise<Result<PointPage, ProviderFailure>>
   /** The point as it is now; undefined where it takes no parcels any more. */
-  readonly checkPoint: (id: string) => Promise<Result<CarrierPoint | undefined, Trouble>>
+  readonly checkPoint: (id: string) => Promise<Result<CarrierPoint | undefined, ProviderFailure>>
   /** `key` is our reference, by which `findByReference` finds the parcel again. */
   readonly createShipment: (command: ShipmentCommand, key: string) => Promise<ShipmentCreated>
   /** A courier who is to come is ordered with it. */
   readonly createReturn: (command: ReturnCommand, key: string) => Promise<ShipmentCreated>
   /** Of both directions. */
-  readonly findByReference: (key: string) => Promise<Result<Parcel | undefined, Trouble>>
-  readonly cancel: (awb: string) => Promise<Result<LabelCancelled, Trouble>>
+  readonly findByReference: (key: string) => Promise<Result<Parcel | undefined, ProviderFailure>>
+  readonly cancel: (awb: string) => Promise<Result<LabelCancelled, ProviderFailure>>
   /** PDF. */
-  readonly label: (awb: string) => Promise<Result<Buffer, Trouble>>
+  readonly label: (awb: string) => Promise<Result<Buffer, ProviderFailure>>
   /** All that is known of these parcels, in any order. */
-  readonly poll: (awbs: readonly string[]) => Promise<Result<readonly ParcelEvent[], Trouble>>
+  readonly poll: (
+    awbs: readonly string[],
+  ) => Promise<Result<readonly ParcelEvent[], ProviderFailure>>
   /** A tracking answer as events; undefined where it is none. */
   readonly parseTracking: (answer: unknown) => readonly ParcelEvent[] | undefined
 }

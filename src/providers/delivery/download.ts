@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Breaker } from '../breaker.ts'
-import type { Trouble } from '../trouble.ts'
+import type { ProviderFailure } from '../trouble.ts'
 
 const timeoutMs = 8_000
 
@@ -9,7 +9,7 @@ export async function download(
   breaker: Breaker,
   url: string,
   headers: Readonly<Record<string, string>>,
-): Promise<Result<Buffer, Trouble>> {
+): Promise<Result<Buffer, ProviderFailure>> {
   if (!breaker.isClosed()) return refuse({ kind: 'circuit-open' })
   const got = await fetchPdf(url, headers)
   breaker.tell(got.ok || got.refusal.kind === 'unauthorized' || got.refusal.kind === 'rejected')
@@ -19,7 +19,7 @@ export async function download(
 async function fetchPdf(
   url: string,
   headers: Readonly<Record<string, string>>,
-): Promise<Result<Buffer, Trouble>> {
+): Promise<Result<Buffer, ProviderFailure>> {
   try {
     const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) })
     const { status } = response

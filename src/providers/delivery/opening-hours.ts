@@ -3,11 +3,11 @@ import type { Market } from '#domain/market/market.ts'
 /** Monday is 1, Sunday 7; times as 09:00, midnight at the end as 24:00. */
 export type OpenDay = { readonly day: number; readonly from: string; readonly to: string }
 
-type HourWords = {
+type HourText = {
   /** Monday first. */
   readonly days: readonly string[]
   readonly always: string
-  readonly isEveryDaySaid: boolean
+  readonly isEveryDayStated: boolean
   readonly time: (time: string) => string
 }
 
@@ -15,45 +15,45 @@ function shortHour(time: string) {
   return time.replace(/^0(?=\d)/, '').replace(/:00$/, '')
 }
 
-const wordsOf: Record<'ro' | 'bg' | 'hu', HourWords> = {
+const textOf: Record<'ro' | 'bg' | 'hu', HourText> = {
   ro: {
     days: ['L', 'Ma', 'Mi', 'J', 'V', 'S', 'D'],
     always: 'non-stop',
-    isEveryDaySaid: true,
+    isEveryDayStated: true,
     time: time => time,
   },
   bg: {
     days: ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'нд'],
     always: 'денонощно',
-    isEveryDaySaid: false,
+    isEveryDayStated: false,
     time: time => time,
   },
   hu: {
     days: ['H', 'K', 'Sze', 'Cs', 'P', 'Szo', 'V'],
     always: '0–24',
-    isEveryDaySaid: true,
+    isEveryDayStated: true,
     time: shortHour,
   },
 }
 
 /** A week in the market's short words: "L–D 10:00–22:00", "пн–пт 08:30–19:30, сб 09:00–15:00", "0–24". */
 export function openingHours(market: Exclude<Market, 'gr'>, week: readonly OpenDay[]): string {
-  const words = wordsOf[market]
+  const text = textOf[market]
   const runs = runsOf(week.toSorted((one, other) => one.day - other.day))
   const [only] = runs
   const isDaily = runs.length === 1 && only?.first === 1 && only.last === 7
-  if (isDaily && only.from === '00:00' && only.to >= '23:59') return words.always
+  if (isDaily && only.from === '00:00' && only.to >= '23:59') return text.always
   return runs
     .map(run => {
-      const times = `${words.time(run.from)}–${words.time(run.to)}`
-      return isDaily && !words.isEveryDaySaid ? times : `${daysOf(words, run)} ${times}`
+      const times = `${text.time(run.from)}–${text.time(run.to)}`
+      return isDaily && !text.isEveryDayStated ? times : `${daysOf(text, run)} ${times}`
     })
     .join(', ')
 }
 
 type Run = { readonly first: number; last: number; readonly from: string; readonly to: string }
 
-function daysOf({ days }: HourWords, { first, last }: Run) {
+function daysOf({ days }: HourText, { first, last }: Run) {
   return first === last ? days[first - 1] : `${days[first - 1]}–${days[last - 1]}`
 }
 

@@ -1,11 +1,11 @@
 import type { Result } from '#domain/result.ts'
 import type { DeviceIdentifier } from '#domain/sell/device-identifier.ts'
 import type { RegisterVerdict } from '#domain/sell/sale-refusal.ts'
-import type { Trouble } from '../trouble.ts'
+import type { ProviderFailure } from '../trouble.ts'
 
 /** Who keeps lists of lost, stolen, blocked and locked devices. Answers in a bounded time and never throws. */
 export type DeviceRegister = {
-  readonly check: (device: DeviceIdentifier) => Promise<Result<RegisterVerdict, Trouble>>
+  readonly check: (device: DeviceIdentifier) => Promise<Result<RegisterVerdict, ProviderFailure>>
 }
 
 /** Where none is connected nothing is ever found clean. */

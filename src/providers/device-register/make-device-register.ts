@@ -4,7 +4,7 @@ import { type RegisterVerdict, registerVerdicts } from '#domain/sell/sale-refusa
 import { makeBreaker } from '../breaker.ts'
 import { makeCaller, readJson } from '../call.ts'
 import { fieldsOf, textIn } from '../read-fields.ts'
-import type { Trouble } from '../trouble.ts'
+import type { ProviderFailure } from '../trouble.ts'
 import type { DeviceRegister } from './device-register.ts'
 
 export type DeviceRegisterConfig = { readonly baseUrl: string; readonly apiKey: string }
@@ -15,10 +15,10 @@ type Options = DeviceRegisterConfig & { readonly patienceMs?: number; readonly n
 const registerPatienceMs = 4_000
 
 /** So long an answer is not asked for again: somebody who corrects another field presses once more. */
-const keptMs = 10 * 60_000
-const mostKept = 1_000
+const retentionMs = 10 * 60_000
+const maxStored = 1_000
 
-type Kept = { readonly verdict: RegisterVerdict; readonly until: number }
+type Stored = { readonly verdict: RegisterVerdict; readonly until: number }
 
 /** Unconfirmed: the path and the names; registers of this kind answer a number with one word. */
 export function makeDeviceRegister({
@@ -28,11 +28,11 @@ export function makeDeviceRegister({
   now = Date.now,
 }: Options): DeviceRegister {
   const call = makeCaller({ breaker: makeBreaker(), timeoutMs: patienceMs, tries: 2 })
-  const kept = new Map<string, Kept>()
-  const keep = (key: string, verdict: RegisterVerdict) => {
-    const [oldest] = kept.keys()
-    if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest)
-    kept.set(key, { verdict, until: now() + keptMs })
+  const stored = new Map<string, Stored>()
+  const save = (key: string, verdict: RegisterVerdict) => {
+    const [oldest] = stored.keys()
+    if (stored.size >= maxStored && oldest !== undefined) stored.delete(oldest)
+    stored.set(key, { verdict, until: now() + retentionMs })
   }
   const ask = async ({ kind, value }: DeviceIdentifier) => {
     const answered = await call({
@@ -45,14 +45,14 @@ export function makeDeviceRegister({
     return answered.ok ? readJson(answered.value, verdictIn) : answered
   }
   return {
-    check: async (device): Promise<Result<RegisterVerdict, Trouble>> => {
+    check: async (device): Promise<Result<RegisterVerdict, ProviderFailure>> => {
       const key = `${device.kind} ${device.value}`
-      const known = kept.get(key)
+      const known = stored.get(key)
       if (known && known.until > now()) return ok(known.verdict)
-      kept.delete(key)
-      const asked = await ask(device)
-      if (asked.ok) keep(key, asked.value)
-      return asked
+      stored.delete(key)
+      const request = await ask(device)
+      if (request.ok) save(key, request.value)
+      return request
     },
   }
 }

@@ -1,6 +1,6 @@
 import { type Result, refuse } from '#domain/result.ts'
 import { type CarrierLink, jsonOf } from '../delivery/carrier-link.ts'
-import type { Trouble } from '../trouble.ts'
+import type { ProviderFailure } from '../trouble.ts'
 
 export type EcontLogin = { readonly username: string; readonly password: string }
 
@@ -17,7 +17,7 @@ export type EcontSession = {
     service: EcontService,
     body: unknown,
     isRepeatable: boolean,
-  ) => Promise<Result<unknown, Trouble>>
+  ) => Promise<Result<unknown, ProviderFailure>>
 }
 
 /** The carrier's own status for what it refuses: a wrong office, an address it does not know. */

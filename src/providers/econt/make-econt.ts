@@ -11,7 +11,7 @@ import type {
 import { download } from '../delivery/download.ts'
 import { notCreated } from '../delivery/not-created.ts'
 import { fieldsOf, numberOf, readEach, textOf } from '../delivery/read.ts'
-import type { Trouble } from '../trouble.ts'
+import type { ProviderFailure } from '../trouble.ts'
 import { type EcontSender, econtLabel } from './econt-label.ts'
 import { econtPoints } from './econt-points.ts'
 import { econtReturn } from './econt-return.ts'
@@ -69,11 +69,11 @@ async function create(
   return parcel ? { kind: 'created', parcel } : notCreated(unreadable)
 }
 
-const unreadable: Trouble = { kind: 'unreadable', status: 200 }
+const unreadable: ProviderFailure = { kind: 'unreadable', status: 200 }
 
 async function readPoints(
   session: EcontSession,
-): Promise<Result<readonly CarrierPoint[], Trouble>> {
+): Promise<Result<readonly CarrierPoint[], ProviderFailure>> {
   const body = { countryCode: 'BGR' }
   const answer = await session.ask('Nomenclatures/NomenclaturesService.getOffices', body, true)
   if (!answer.ok) return answer
@@ -106,7 +106,7 @@ async function findParcel(
   session: EcontSession,
   link: CarrierLink,
   key: string,
-): Promise<Result<Parcel | undefined, Trouble>> {
+): Promise<Result<Parcel | undefined, ProviderFailure>> {
   const dateFrom = dayOf(Date.now() - lookedBackDays * dayMs)
   const dateTo = dayOf(Date.now() + dayMs)
   for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -127,7 +127,7 @@ async function findParcel(
 async function cancelLabel(
   session: EcontSession,
   awb: string,
-): Promise<Result<LabelCancelled, Trouble>> {
+): Promise<Result<LabelCancelled, ProviderFailure>> {
   const body = { shipmentNumbers: [awb] }
   const answer = await session.ask('Shipments/LabelService.deleteLabels', body, true)
   if (!answer.ok) return answer.refusal.kind === 'rejected' ? ok({ kind: 'too-late' }) : answer
@@ -142,7 +142,7 @@ async function readLabel(
   session: EcontSession,
   link: CarrierLink,
   awb: string,
-): Promise<Result<Buffer, Trouble>> {
+): Promise<Result<Buffer, ProviderFailure>> {
   const answer = await readStatuses(session, [awb])
   if (!answer.ok) return answer
   const url = labelUrlOf(answer.value, awb)

@@ -1,5 +1,5 @@
 /** An error as it is reported: scrubbed by who gives it, and with no place for a body, a cookie, an address or a person. */
-export type FaultReport = {
+export type ErrorReport = {
   readonly platform: 'node' | 'javascript'
   readonly level: 'error' | 'warning'
   readonly name: string
@@ -17,7 +17,7 @@ type Sender = { readonly environment: string; readonly release: string }
 type Stamp = { readonly id: string; readonly at: Date }
 
 /** Sentry's envelope of one event: three lines of JSON. `id` is 32 hexadecimal digits. */
-export function envelopeOf(report: FaultReport, sender: Sender, { id, at }: Stamp): string {
+export function envelopeOf(report: ErrorReport, sender: Sender, { id, at }: Stamp): string {
   const event = JSON.stringify(eventOf(report, sender, { id, at }))
   return [
     JSON.stringify({ event_id: id, sent_at: at.toISOString(), sdk }),
@@ -29,8 +29,8 @@ export function envelopeOf(report: FaultReport, sender: Sender, { id, at }: Stam
 
 const sdk = { name: 'kintsu', version: '1' } as const
 
-function eventOf(report: FaultReport, { environment, release }: Sender, { id, at }: Stamp) {
-  const { platform, level, name, words, trace, requestId, market, route, job } = report
+function eventOf(report: ErrorReport, { environment, release }: Sender, { id, at }: Stamp) {
+  const { platform, level, name, words: text, trace, requestId, market, route, job } = report
   const frames = framesOf(trace)
   return {
     event_id: id,
@@ -43,7 +43,7 @@ function eventOf(report: FaultReport, { environment, release }: Sender, { id, at
     transaction: job ?? route,
     tags: { request_id: requestId, market, route, job },
     exception: {
-      values: [{ type: name, value: words, ...(frames.length > 0 && { stacktrace: { frames } }) }],
+      values: [{ type: name, value: text, ...(frames.length > 0 && { stacktrace: { frames } }) }],
     },
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Dsn } from './dsn.ts'
-import { envelopeOf, type FaultReport } from './envelope.ts'
+import { type ErrorReport, envelopeOf } from './envelope.ts'
 
 type Settings = {
   readonly dsn: Dsn
@@ -20,7 +20,7 @@ const longestRestMs = 600_000
 type Sending = {
   readonly settings: Settings
   readonly now: () => number
-  readonly waiting: FaultReport[]
+  readonly waiting: ErrorReport[]
   /** When each was taken that counts for this minute, by what it says. */
   readonly taken: Map<string, number>
   restsUntil: number
@@ -42,9 +42,9 @@ export function makeFaultReports(settings: Settings) {
     running: undefined,
   }
   return {
-    report: (fault: FaultReport): void => {
-      if (!isTaken(sending, fault)) return
-      sending.waiting.push(fault)
+    report: (error: ErrorReport): void => {
+      if (!isTaken(sending, error)) return
+      sending.waiting.push(error)
       sending.running ??= sendAll(sending)
     },
     /** Resolves when all that waits is sent, or after `milliseconds`. */
@@ -58,10 +58,10 @@ export function makeFaultReports(settings: Settings) {
   }
 }
 
-function isTaken({ now, taken, waiting, restsUntil }: Sending, fault: FaultReport): boolean {
+function isTaken({ now, taken, waiting, restsUntil }: Sending, error: ErrorReport): boolean {
   const at = now()
   for (const [key, before] of taken) if (at - before >= minuteMs) taken.delete(key)
-  const key = `${fault.name} ${fault.words} ${fault.job ?? fault.route} ${fault.trace.split('\n', 1)[0]}`
+  const key = `${error.name} ${error.words} ${error.job ?? error.route} ${error.trace.split('\n', 1)[0]}`
   const isFull = waiting.length >= mostWaiting || taken.size >= mostInAMinute
   if (isFull || taken.has(key) || at < restsUntil) return false
   taken.set(key, at)
@@ -76,24 +76,24 @@ async function sendAll(sending: Sending): Promise<void> {
   sending.running = undefined
 }
 
-async function send(sending: Sending, fault: FaultReport): Promise<void> {
+async function send(sending: Sending, problem: ErrorReport): Promise<void> {
   const { settings, now } = sending
   const { dsn, failed, timeoutMs = 5_000 } = settings
   const stamp = { id: randomBytes(16).toString('hex'), at: new Date(now()) }
   try {
-    const said = await fetch(dsn.envelopeUrl, {
+    const result = await fetch(dsn.envelopeUrl, {
       method: 'POST',
       redirect: 'error',
       headers: {
         'content-type': 'application/x-sentry-envelope',
         'x-sentry-auth': `Sentry sentry_version=7, sentry_client=kintsu/1, sentry_key=${dsn.key}`,
       },
-      body: envelopeOf(fault, settings, stamp),
+      body: envelopeOf(problem, settings, stamp),
       signal: AbortSignal.timeout(timeoutMs),
     })
-    await said.body?.cancel()
-    if (said.status === 429) rest(sending, said.headers.get('retry-after'))
-    if (!said.ok) failed(`answered ${said.status}`)
+    await result.body?.cancel()
+    if (result.status === 429) rest(sending, result.headers.get('retry-after'))
+    if (!result.ok) failed(`answered ${result.status}`)
   } catch (error) {
     failed(error instanceof Error ? error.name : 'unknown')
   }
@@ -101,7 +101,7 @@ async function send(sending: Sending, fault: FaultReport): Promise<void> {
 
 /** Seconds; a minute where the service names none. */
 function rest(sending: Sending, retryAfter: string | null): void {
-  const asked = /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) * 1000 : minuteMs
-  sending.restsUntil = sending.now() + Math.min(asked, longestRestMs)
+  const request = /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) * 1000 : minuteMs
+  sending.restsUntil = sending.now() + Math.min(request, longestRestMs)
   sending.waiting.length = 0
 }

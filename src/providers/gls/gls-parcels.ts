@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { type Fields, fieldsOf, readEach, textOf } from '../delivery/read.ts'
-import type { Trouble } from '../trouble.ts'
+import type { ProviderFailure } from '../trouble.ts'
 import { glsDate } from './gls-date.ts'
 import type { GlsSession } from './gls-session.ts'
 
@@ -27,7 +27,7 @@ const lookedBackDays = 30
 export async function findPrinted(
   session: GlsSession,
   is: (parcel: KnownParcel) => boolean,
-): Promise<Result<KnownParcel | undefined, Trouble>> {
+): Promise<Result<KnownParcel | undefined, ProviderFailure>> {
   const answer = await session.ask(
     'GetParcelList',
     {
@@ -49,6 +49,6 @@ export function bytesOf(value: unknown): Buffer | undefined {
 }
 
 /** The first of an error list, as words; undefined where there is none. */
-export function faultOf(list: unknown): string | undefined {
+export function errorOf(list: unknown): string | undefined {
   return readEach(list, fields => textOf(fields.ErrorDescription) ?? textOf(fields.ErrorCode))?.[0]
 }

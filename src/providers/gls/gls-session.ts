@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Result } from '#domain/result.ts'
 import { type CarrierLink, jsonOf } from '../delivery/carrier-link.ts'
-import type { Trouble } from '../trouble.ts'
+import type { ProviderFailure } from '../trouble.ts'
 
 export type GlsLogin = {
   readonly username: string
@@ -21,7 +21,7 @@ export type GlsSession = {
     operation: GlsOperation,
     body: object,
     isRepeatable: boolean,
-  ) => Promise<Result<unknown, Trouble>>
+  ) => Promise<Result<unknown, ProviderFailure>>
 }
 
 /** providers.md "Delivery": every call carries user and password, the password as the bytes of its SHA-512. */

@@ -17,9 +17,9 @@ import type {
 import { isPdf } from '../delivery/download.ts'
 import { notCreated } from '../delivery/not-created.ts'
 import { fieldsOf, readEach } from '../delivery/read.ts'
-import type { Trouble } from '../trouble.ts'
+import type { ProviderFailure } from '../trouble.ts'
 import { type GlsSender, glsParcel } from './gls-parcel.ts'
-import { bytesOf, faultOf, findPrinted, type KnownParcel, knownParcel } from './gls-parcels.ts'
+import { bytesOf, errorOf, findPrinted, type KnownParcel, knownParcel } from './gls-parcels.ts'
 import { glsPoints } from './gls-points.ts'
 import { glsReturn } from './gls-return.ts'
 import { type GlsLogin, type GlsSession, makeGlsSession } from './gls-session.ts'
@@ -79,12 +79,12 @@ async function create(
 }
 
 const paper = { TypeOfPrinter: 'A4_2x2' }
-const unreadable: Trouble = { kind: 'unreadable', status: 200 }
+const unreadable: ProviderFailure = { kind: 'unreadable', status: 200 }
 
 async function readPoints(
   link: CarrierLink,
   pointsUrl: string,
-): Promise<Result<readonly CarrierPoint[], Trouble>> {
+): Promise<Result<readonly CarrierPoint[], ProviderFailure>> {
   const url = `${pointsUrl.replace(/\/$/, '')}/deliveryPoints/hu.json`
   const answer = jsonOf(await link.call({ method: 'GET', url, isRepeatable: true }))
   if (!answer.ok) return answer
@@ -101,8 +101,8 @@ function parcelOf(link: CarrierLink, { number }: KnownParcel): Parcel {
 
 function createdOf(link: CarrierLink, answer: unknown): ShipmentCreated {
   const fields = fieldsOf(answer)
-  const fault = faultOf(fields?.PrintLabelsErrorList)
-  if (fault !== undefined) return { kind: 'rejected', reason: fault }
+  const error = errorOf(fields?.PrintLabelsErrorList)
+  if (error !== undefined) return { kind: 'rejected', reason: error }
   const printed = readEach(fields?.PrintLabelsInfoList, knownParcel)?.[0]
   if (!printed) return notCreated(unreadable)
   const label = bytesOf(fields?.Labels)
@@ -112,7 +112,10 @@ function createdOf(link: CarrierLink, answer: unknown): ShipmentCreated {
   }
 }
 
-async function readLabel(session: GlsSession, awb: string): Promise<Result<Buffer, Trouble>> {
+async function readLabel(
+  session: GlsSession,
+  awb: string,
+): Promise<Result<Buffer, ProviderFailure>> {
   const found = await findPrinted(session, parcel => parcel.number === awb)
   if (!found.ok) return found
   if (!found.value) return refuse({ kind: 'rejected', status: 404, code: 'parcel not found' })
@@ -120,8 +123,8 @@ async function readLabel(session: GlsSession, awb: string): Promise<Result<Buffe
   const answer = await session.ask('GetPrintedLabels', body, true)
   if (!answer.ok) return answer
   const fields = fieldsOf(answer.value)
-  const fault = faultOf(fields?.GetPrintedLabelsErrorList)
-  if (fault !== undefined) return refuse({ kind: 'rejected', status: 200, code: fault })
+  const error = errorOf(fields?.GetPrintedLabelsErrorList)
+  if (error !== undefined) return refuse({ kind: 'rejected', status: 200, code: error })
   const label = bytesOf(fields?.Labels)
   return label && isPdf(label) ? ok(label) : refuse(unreadable)
 }
@@ -129,22 +132,22 @@ async function readLabel(session: GlsSession, awb: string): Promise<Result<Buffe
 async function cancelLabel(
   session: GlsSession,
   awb: string,
-): Promise<Result<LabelCancelled, Trouble>> {
+): Promise<Result<LabelCancelled, ProviderFailure>> {
   const found = await findPrinted(session, parcel => parcel.number === awb)
   if (!found.ok) return found
   // What is not in the list any more was deleted before.
   if (!found.value) return ok({ kind: 'cancelled' })
   const answer = await session.ask('DeleteLabels', { ParcelIdList: [found.value.id] }, true)
   if (!answer.ok) return answer
-  const fault = faultOf(fieldsOf(answer.value)?.DeleteLabelsErrorList)
-  return ok({ kind: fault === undefined ? 'cancelled' : 'too-late' })
+  const error = errorOf(fieldsOf(answer.value)?.DeleteLabelsErrorList)
+  return ok({ kind: error === undefined ? 'cancelled' : 'too-late' })
 }
 
 /** One by one: a parcel the carrier does not know holds up no other. */
 async function pollEach(
   session: GlsSession,
   awbs: readonly string[],
-): Promise<Result<readonly ParcelEvent[], Trouble>> {
+): Promise<Result<readonly ParcelEvent[], ProviderFailure>> {
   const events: ParcelEvent[] = []
   for (const awb of awbs) {
     const body = { ParcelNumber: Number(awb), ReturnPOD: false, LanguageIsoCode: 'HU' }

@@ -70,6 +70,6 @@ export type Vouchers = {
   ) => Promise<{ readonly url: string; readonly cookies: readonly string[] } | undefined>
   readonly finish: (
     way: SocialWay,
-    asked: { readonly query: string; readonly cookie: string; readonly userAgent: string },
+    request: { readonly query: string; readonly cookie: string; readonly userAgent: string },
   ) => Promise<Vouched>
 }

@@ -32,7 +32,7 @@ const triesOfACode = 5
 /** What a call made to be sent out, caught before the library would send it. */
 export const caught = new AsyncLocalStorage<{ value?: string }>()
 
-async function keep(value: string) {
+async function save(value: string) {
   const place = caught.getStore()
   if (place) place.value = value
 }
@@ -98,13 +98,13 @@ const passwords = {
     maxPasswordLength: longestPassword,
     resetPasswordTokenExpiresIn: lifetimes.reset,
     revokeSessionsOnPasswordReset: true,
-    sendResetPassword: ({ token }) => keep(token),
+    sendResetPassword: ({ token }) => save(token),
   },
   emailVerification: { autoSignInAfterVerification: true, expiresIn: lifetimes.proof },
 } as const satisfies BetterAuthOptions
 
 function signInLinks() {
-  return magicLink({ expiresIn: lifetimes.signInLink, sendMagicLink: ({ token }) => keep(token) })
+  return magicLink({ expiresIn: lifetimes.signInLink, sendMagicLink: ({ token }) => save(token) })
 }
 
 function phoneCodes() {
@@ -112,7 +112,7 @@ function phoneCodes() {
     otpLength: 6,
     expiresIn: lifetimes.phoneCode,
     allowedAttempts: triesOfACode,
-    sendOTP: ({ code }) => keep(code),
+    sendOTP: ({ code }) => save(code),
     signUpOnVerification: {
       getTempEmail: () => `${randomUUID()}@${noMailbox}`,
       getTempName: () => '',

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { makeCodeShift } from './code-shift.ts'
 
-const { toSent, toKept } = makeCodeShift('a key of the tests')
+const { toSent, toStored } = makeCodeShift('a key of the tests')
 const phone = '+40740123456'
 
 test('A code that is sent is six digits, leads back to the one that is kept, and is another', () => {
-  for (const kept of ['000000', '000001', '123456', '500000', '999999']) {
-    const sent = toSent(kept, phone)
+  for (const stored of ['000000', '000001', '123456', '500000', '999999']) {
+    const sent = toSent(stored, phone)
     expect(sent).toMatch(/^\d{6}$/)
-    expect(sent).not.toBe(kept)
-    expect(toKept(sent, phone)).toBe(kept)
+    expect(sent).not.toBe(stored)
+    expect(toStored(sent, phone)).toBe(stored)
   }
 })
 

@@ -12,8 +12,8 @@ export function makeCodeShift(key: string) {
   const shifted = (code: string, by: number): string =>
     String((Number(code) + by + codes) % codes).padStart(6, '0')
   return {
-    toSent: (kept: string, phone: string): string => shifted(kept, shiftOf(phone)),
-    toKept: (sent: string, phone: string): string => shifted(sent, -shiftOf(phone)),
+    toSent: (stored: string, phone: string): string => shifted(stored, shiftOf(phone)),
+    toStored: (sent: string, phone: string): string => shifted(sent, -shiftOf(phone)),
   }
 }
 

@@ -10,33 +10,37 @@ type Doors = Pick<Accounts, 'signIn' | 'openLink' | 'enterPhoneCode' | 'changePh
 /** The ways in. No cookie is shown to them, but to the change of a number: each opens a new session. */
 export function makeDoors(auth: Auth, openedBy: Sessions['openedBy'], shift: CodeShift): Doors {
   const opened = async (call: Promise<{ readonly headers: Headers }>) => {
-    const said = await unlessRefused(call)
-    return isRefused(said) ? undefined : openedBy(said.headers.getSetCookie())
+    const result = await unlessRefused(call)
+    return isRefused(result) ? undefined : openedBy(result.headers.getSetCookie())
   }
   return {
     signIn: async (body, userAgent) => {
       const headers = new Headers({ 'user-agent': userAgent })
-      const said = await unlessRefused(auth.api.signInEmail({ body, headers, returnHeaders: true }))
-      if (!isRefused(said)) return (await openedBy(said.headers.getSetCookie())) ?? 'wrong'
-      if (said.refused === 'EMAIL_NOT_VERIFIED') return 'unproven'
+      const result = await unlessRefused(
+        auth.api.signInEmail({ body, headers, returnHeaders: true }),
+      )
+      if (!isRefused(result)) return (await openedBy(result.headers.getSetCookie())) ?? 'wrong'
+      if (result.refused === 'EMAIL_NOT_VERIFIED') return 'unproven'
       await askAsMuch(auth, body.email)
       return 'wrong'
     },
     openLink: (token, from) => {
-      const asked = { query: { token }, headers: headersOf(from), returnHeaders: true } as const
-      return opened(isProof(token) ? auth.api.verifyEmail(asked) : auth.api.magicLinkVerify(asked))
+      const request = { query: { token }, headers: headersOf(from), returnHeaders: true } as const
+      return opened(
+        isProof(token) ? auth.api.verifyEmail(request) : auth.api.magicLinkVerify(request),
+      )
     },
     enterPhoneCode: (phoneNumber, code, from) =>
       opened(
         auth.api.verifyPhoneNumber({
-          body: { phoneNumber, code: shift.toKept(code, phoneNumber) },
+          body: { phoneNumber, code: shift.toStored(code, phoneNumber) },
           headers: headersOf(from),
           returnHeaders: true,
         }),
       ),
     changePhone: async (cookie, phoneNumber, code) => {
-      const kept = shift.toKept(code, phoneNumber)
-      const body = { phoneNumber, code: kept, updatePhoneNumber: true }
+      const stored = shift.toStored(code, phoneNumber)
+      const body = { phoneNumber, code: stored, updatePhoneNumber: true }
       const headers = new Headers({ cookie })
       return !isRefused(await unlessRefused(auth.api.verifyPhoneNumber({ body, headers })))
     },

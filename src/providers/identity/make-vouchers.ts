@@ -6,22 +6,22 @@ import { isRefused, unlessRefused } from './auth.ts'
 import { marketHeader } from './auth-options.ts'
 import { openSocialAuth, type SocialAuth, type VoucherOptions } from './vouchers.ts'
 
-type Means = VoucherOptions & {
+type Deps = VoucherOptions & {
   readonly openedBy: (lines: readonly string[]) => Promise<Opened | undefined>
 }
 
 const patienceMs = 10_000
 
-export function makeVouchers(options: Means): Vouchers {
+export function makeVouchers(options: Deps): Vouchers {
   const { clients, isSecure, openedBy } = options
-  const authOf = keptAuths(options)
+  const authOf = storedAuths(options)
   return {
     ways: socialWays.filter(way => clients[way] !== undefined),
     start: async (way, market, next) => {
       const auth = authOf(way, market)
       if (!auth) return undefined
       const callbackURL = `${back}?${new URLSearchParams({ next })}`
-      const said = await inTime(
+      const result = await inTime(
         unlessRefused(
           auth.api.signInSocial({
             body: { provider: way, callbackURL, disableRedirect: true },
@@ -30,16 +30,16 @@ export function makeVouchers(options: Means): Vouchers {
           }),
         ),
       )
-      if (!said || isRefused(said) || !said.response.url) return undefined
-      const cookies = [...said.headers.getSetCookie(), marketCookie(market, isSecure)]
-      return { url: said.response.url, cookies }
+      if (!result || isRefused(result) || !result.response.url) return undefined
+      const cookies = [...result.headers.getSetCookie(), marketCookie(market, isSecure)]
+      return { url: result.response.url, cookies }
     },
     finish: async (way, { query, cookie, userAgent }) => {
       const market = marketIn(cookie)
       const auth = market && authOf(way, market)
       if (!auth) return { kind: 'not-vouched' }
       const headers = new Headers({ cookie, 'user-agent': userAgent, [marketHeader]: market })
-      const said = await inTime(
+      const result = await inTime(
         auth.api.callbackOAuth({
           params: { id: way },
           query: Object.fromEntries(new URLSearchParams(query)),
@@ -48,7 +48,7 @@ export function makeVouchers(options: Means): Vouchers {
           asResponse: true,
         }),
       )
-      return said ? vouchedBy(said, market, openedBy) : { kind: 'unavailable' }
+      return result ? vouchedBy(result, market, openedBy) : { kind: 'unavailable' }
     },
   }
 }
@@ -56,27 +56,27 @@ export function makeVouchers(options: Means): Vouchers {
 /** Never visited: it only carries where somebody wanted to go. */
 const back = 'http://kintsu.invalid/'
 
-function keptAuths(options: VoucherOptions) {
-  const kept = new Map<string, SocialAuth>()
+function storedAuths(options: VoucherOptions) {
+  const stored = new Map<string, SocialAuth>()
   return (way: SocialWay, market: Market): SocialAuth | undefined => {
     const client = options.clients[way]
     const key = `${way} ${market}`
-    const known = kept.get(key)
+    const known = stored.get(key)
     if (known || !client) return known
     const made = openSocialAuth(options, way, client, market)
-    kept.set(key, made)
+    stored.set(key, made)
     return made
   }
 }
 
 async function vouchedBy(
-  said: Response,
+  result: Response,
   market: Market,
-  openedBy: Means['openedBy'],
+  openedBy: Deps['openedBy'],
 ): Promise<Vouched> {
-  if (said.status >= 500) return { kind: 'unavailable' }
-  const to = new URL(said.headers.get('location') ?? back, back)
-  const lines = said.headers.getSetCookie()
+  if (result.status >= 500) return { kind: 'unavailable' }
+  const to = new URL(result.headers.get('location') ?? back, back)
+  const lines = result.headers.getSetCookie()
   const error = to.searchParams.get('error')
   if (error === 'email_not_found') return { kind: 'no-verified-email' }
   const opened = error === null ? await openedBy(lines) : undefined

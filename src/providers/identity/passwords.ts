@@ -8,15 +8,15 @@ type Passwords = Pick<
 >
 
 export function makePasswords(auth: Auth): Passwords {
-  const hashKeptFor = async (userId: string): Promise<string | undefined> => {
+  const hashStoredFor = async (userId: string): Promise<string | undefined> => {
     const { internalAdapter } = await auth.$context
     return (await internalAdapter.findCredentialAccount(userId))?.password ?? undefined
   }
   return {
     hashOf,
-    hasPassword: async userId => (await hashKeptFor(userId)) !== undefined,
+    hasPassword: async userId => (await hashStoredFor(userId)) !== undefined,
     isPassword: async (userId, password) => {
-      const hash = await hashKeptFor(userId)
+      const hash = await hashStoredFor(userId)
       return hash !== undefined && (await auth.$context).password.verify({ hash, password })
     },
     setPassword: async (userId, password) => {

@@ -7,8 +7,8 @@ import { noMailbox } from './auth-options.ts'
 /** Who a cookie stands for, and the end of it. */
 export function makeSessions(auth: Auth) {
   const found = async (cookie: string) => {
-    const said = await unlessRefused(auth.api.getSession({ headers: new Headers({ cookie }) }))
-    return said && !isRefused(said) ? said : undefined
+    const result = await unlessRefused(auth.api.getSession({ headers: new Headers({ cookie }) }))
+    return result && !isRefused(result) ? result : undefined
   }
   const sessionOf = async (cookie: string): Promise<LiveSession | undefined> => {
     const live = await found(cookie)
@@ -33,8 +33,8 @@ export function makeSessions(auth: Auth) {
       const live = await found(cookie)
       if (live) await (await auth.$context).internalAdapter.deleteSession(live.session.token)
       const headers = new Headers({ cookie })
-      const said = await auth.api.signOut({ headers, returnHeaders: true })
-      return said.headers.getSetCookie()
+      const result = await auth.api.signOut({ headers, returnHeaders: true })
+      return result.headers.getSetCookie()
     },
   }
 }

@@ -10,4 +10,4 @@ export type OutgoingMail = {
 export type Mailer = (mail: OutgoingMail) => Promise<void>
 
 /** Without an SMTP server mails stay where they are stored, and the mailbox page shows them. */
-export const keepInMailbox: Mailer = async () => undefined
+export const saveInMailbox: Mailer = async () => undefined

@@ -18,7 +18,7 @@ export function makeNatsBell(url: string) {
     onConnection(url, ending.signal, async opened => {
       opened.subscribe(subject, {
         callback: (_, message) => {
-          for (const { heard } of listening) heard(message.string())
+          for (const { heard: received } of listening) received(message.string())
         },
       })
       // Answered only when the subscription stands.

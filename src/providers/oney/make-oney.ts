@@ -13,10 +13,10 @@ import type {
 } from '../payment/payment-provider.ts'
 import { webAddress } from '../payment/web-address.ts'
 import { type Fields, textIn } from '../read-fields.ts'
-import type { Trouble } from '../trouble.ts'
+import type { ProviderFailure } from '../trouble.ts'
 import type { OneyConfig } from './oney-config.ts'
 import { makeOneyWire, type OneyWire, oneyPaths } from './oney-wire.ts'
-import { parseOneyNotice } from './parse-notice.ts'
+import { parseOneyWebhook } from './parse-notice.ts'
 import { purchaseBody } from './purchase-body.ts'
 import { simulatedSchemes } from './simulated-schemes.ts'
 import { statusCodeIn, statusEvents } from './status-events.ts'
@@ -38,7 +38,7 @@ export function makeOney(config: OneyConfig): PaymentProvider {
     },
     schemes: async market => (market === 'ro' ? simulatedSchemes(wire) : ok([])),
     start: command => start(command, wire, config),
-    parseNotice: raw => parseOneyNotice(raw, config.merchantGuid),
+    parseWebhook: raw => parseOneyWebhook(raw, config.merchantGuid),
     fetchStatus: reference => fetchStatus(reference, wire),
     capture: async (reference, key) => {
       const answered = await act('confirm', reference, key, wire, {
@@ -72,8 +72,8 @@ async function fetchStatus(reference: PaymentReference, wire: OneyWire) {
   return events ? ok(events) : refuse({ kind: 'unreadable', status: 200 } as const)
 }
 
-function isUnheardOf(trouble: Trouble) {
-  return trouble.kind === 'rejected' && trouble.status === 404
+function isUnheardOf(failure: ProviderFailure) {
+  return failure.kind === 'rejected' && failure.status === 404
 }
 
 /** Confirm and cancel carry their own request id, so a repeated one is done once. */
@@ -108,7 +108,7 @@ async function cancel(
   reference: PaymentReference,
   key: string,
   wire: OneyWire,
-): Promise<Result<Cancelled, Trouble>> {
+): Promise<Result<Cancelled, ProviderFailure>> {
   const answered = await act('cancel', reference, key, wire, giveBack(reference.amount, false))
   if (answered.ok || isUnheardOf(answered.refusal)) return ok({ kind: 'cancelled' })
   if (answered.refusal.kind !== 'rejected') return answered
@@ -124,7 +124,7 @@ async function refund(
   amount: Money,
   key: string,
   wire: OneyWire,
-): Promise<Result<Refunded, Trouble>> {
+): Promise<Result<Refunded, ProviderFailure>> {
   const answered = await act('cancel', reference, key, wire, giveBack(amount, true))
   if (answered.ok) return ok({ kind: 'succeeded', refundRef: key })
   const { refusal } = answered

@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { makeBreaker } from '../breaker.ts'
 import { type Answered, makeCaller } from '../call.ts'
 import { type Fields, fieldsOf, textIn } from '../read-fields.ts'
-import type { Trouble } from '../trouble.ts'
+import type { ProviderFailure } from '../trouble.ts'
 import { decryptBody, encryptBody } from './encrypt-body.ts'
 import type { OneyConfig } from './oney-config.ts'
 
@@ -16,9 +16,9 @@ export const oneyPaths = {
 }
 
 export type OneyWire = {
-  readonly post: (path: string, body: Fields) => Promise<Result<Fields, Trouble>>
-  readonly status: (reference: string) => Promise<Result<Fields, Trouble>>
-  readonly simulation: (code: string, units: string) => Promise<Result<unknown, Trouble>>
+  readonly post: (path: string, body: Fields) => Promise<Result<Fields, ProviderFailure>>
+  readonly status: (reference: string) => Promise<Result<Fields, ProviderFailure>>
+  readonly simulation: (code: string, units: string) => Promise<Result<unknown, ProviderFailure>>
   /** The resource of one purchase, as a path. */
   readonly purchasePath: (reference: string) => string
 }
@@ -36,13 +36,13 @@ export function makeOneyWire(config: OneyConfig): OneyWire {
   return {
     purchasePath,
     post: async (path, body) => {
-      const said = { ...guids, ...body }
-      const message = encryptsBody && encryptBody(JSON.stringify(said), encryptionKey)
+      const result = { ...guids, ...body }
+      const message = encryptsBody && encryptBody(JSON.stringify(result), encryptionKey)
       const answered = await call({
         method: 'POST',
         url: baseUrl + path,
         headers: headers(config.paymentKey, secret),
-        body: JSON.stringify(message ? { ...guids, encrypted_message: message } : said),
+        body: JSON.stringify(message ? { ...guids, encrypted_message: message } : result),
         isRepeatable: true,
       })
       return answered.ok ? readFields(answered.value, encryptionKey) : answered
@@ -52,8 +52,8 @@ export function makeOneyWire(config: OneyConfig): OneyWire {
       return answered.ok ? readFields(answered.value, encryptionKey) : answered
     },
     simulation: async (code, units) => {
-      const asked = { ...guids, payment_amount: units, business_transaction_code: code }
-      const query = new URLSearchParams(asked)
+      const request = { ...guids, payment_amount: units, business_transaction_code: code }
+      const query = new URLSearchParams(request)
       const answered = await get(
         `${oneyPaths.simulation}?${query}`,
         headers(config.marketingKey, 'None'),
@@ -72,7 +72,7 @@ function headers(key: string, secrecy: string) {
   }
 }
 
-function readPlain({ status, text }: Answered): Result<unknown, Trouble> {
+function readPlain({ status, text }: Answered): Result<unknown, ProviderFailure> {
   try {
     return ok(JSON.parse(text))
   } catch {
@@ -81,7 +81,7 @@ function readPlain({ status, text }: Answered): Result<unknown, Trouble> {
 }
 
 /** providers.md, Oney: public client code reads an encrypted answer and a plain one. */
-function readFields(answered: Answered, key: string): Result<Fields, Trouble> {
+function readFields(answered: Answered, key: string): Result<Fields, ProviderFailure> {
   const unreadable = refuse({ kind: 'unreadable', status: answered.status } as const)
   const plain = readPlain(answered)
   if (!plain.ok) return plain

@@ -1,21 +1,21 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { fingerprint } from '../payment/fingerprint.ts'
-import type { Notice, NoticeFault, RawNotice } from '../payment/payment-provider.ts'
+import type { RawWebhook, Webhook, WebhookFault } from '../payment/payment-provider.ts'
 import { fieldsInText, fieldsOf, textIn } from '../read-fields.ts'
 
 /** providers.md, Oney: unsigned; the merchant's guid is compared, and the status is asked for before anything is believed. */
-export function parseOneyNotice(
-  { body, query }: RawNotice,
+export function parseOneyWebhook(
+  { body, query }: RawWebhook,
   merchantGuid: string,
-): Result<Notice, NoticeFault> {
+): Result<Webhook, WebhookFault> {
   const text = body.toString('utf8')
-  const said = fieldsInText(text)
-  const purchase = fieldsOf(said?.purchase)
+  const result = fieldsInText(text)
+  const purchase = fieldsOf(result?.purchase)
   const reference = textIn(purchase, 'external_reference')
   const status = textIn(purchase, 'status_code')
-  if (!said || reference === undefined || status === undefined)
+  if (!result || reference === undefined || status === undefined)
     return refuse({ kind: 'unreadable' })
-  if (textIn(said, 'merchant_guid') !== merchantGuid) return refuse({ kind: 'bad-signature' })
+  if (textIn(result, 'merchant_guid') !== merchantGuid) return refuse({ kind: 'bad-signature' })
   const { attempt } = query
   return ok({
     eventKey: fingerprint(reference, status, text),

@@ -42,7 +42,7 @@ export function purchaseBody(command: StartCommand, now = new Date()): Fields {
       success_url: command.returnUrl,
       fail_url: command.returnUrl,
       alternative_return_url: command.returnUrl,
-      server_response_url: command.noticeUrl,
+      server_response_url: command.webhookUrl,
     },
   }
 }

@@ -3,7 +3,7 @@ import { toUnitText } from '#domain/money/units.ts'
 import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { fieldsOf, numberIn } from '../read-fields.ts'
-import type { Trouble } from '../trouble.ts'
+import type { ProviderFailure } from '../trouble.ts'
 import type { OneyWire } from './oney-wire.ts'
 
 const products = [
@@ -19,16 +19,16 @@ const maxAmount = fromWhole(12_000, 'RON')
 /** Spec 9.1: 3 or 4 instalments, the first paid at once; what they cost is asked of the simulation. */
 export async function simulatedSchemes(
   wire: OneyWire,
-): Promise<Result<readonly InstallmentScheme[], Trouble>> {
-  const asked = await Promise.all(products.map(product => schemeOf(product, wire)))
-  const refused = asked.find(answer => !answer.ok)
-  return refused ?? ok(asked.flatMap(answer => (answer.ok ? [answer.value] : [])))
+): Promise<Result<readonly InstallmentScheme[], ProviderFailure>> {
+  const request = await Promise.all(products.map(product => schemeOf(product, wire)))
+  const refused = request.find(answer => !answer.ok)
+  return refused ?? ok(request.flatMap(answer => (answer.ok ? [answer.value] : [])))
 }
 
 async function schemeOf(
   { id, installments }: (typeof products)[number],
   wire: OneyWire,
-): Promise<Result<InstallmentScheme, Trouble>> {
+): Promise<Result<InstallmentScheme, ProviderFailure>> {
   const answered = await wire.simulation(id, toUnitText(sample))
   if (!answered.ok) return answered
   const [atOnce] = numbersNamed('down_payment_amount', answered.value)

@@ -2,7 +2,7 @@ import type { Currency } from '#domain/money/money.ts'
 import { ownEntry } from '#domain/own-entry.ts'
 import type { ProviderEvent, ProviderEventType } from '#domain/payment/provider-event.ts'
 import { fingerprint } from '../payment/fingerprint.ts'
-import { toldAmount } from '../payment/told-amount.ts'
+import { reportedAmount } from '../payment/told-amount.ts'
 import { type Fields, fieldsOf, textIn } from '../read-fields.ts'
 
 /** providers.md, Oney: FAVORABLE is a promise that the shop still confirms, FUNDED is money. */
@@ -34,7 +34,7 @@ export function statusEvents(
   const code = statusCodeIn(answer)
   if (code === undefined) return undefined
   const label = textIn(purchase, 'status_label')
-  const amount = toldAmount(purchase, {
+  const amount = reportedAmount(purchase, {
     amount: 'purchase_amount',
     currency: 'currency_code',
     expected: currency,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
 /** providers.md, Rules: where no event id exists, the hash of what was said; the same words give the same one. */
-export function fingerprint(...said: readonly (string | number | undefined)[]): string {
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 40)
+export function fingerprint(...result: readonly (string | number | undefined)[]): string {
+  return createHash('sha256').update(JSON.stringify(result)).digest('hex').slice(0, 40)
 }

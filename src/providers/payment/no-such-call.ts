@@ -1,18 +1,18 @@
 import type { Money } from '#domain/money/money.ts'
 import type { ProviderEventType } from '#domain/payment/provider-event.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { Trouble } from '../trouble.ts'
+import type { ProviderFailure } from '../trouble.ts'
 import type {
   Cancelled,
-  Notice,
-  NoticeFault,
   PaymentProvider,
   PaymentReference,
   Refunded,
+  Webhook,
+  WebhookFault,
 } from './payment-provider.ts'
 
 /** For lenders whose wire has no such call: what it means that there is none. */
-export async function byItself(): Promise<Result<void, Trouble>> {
+export async function byItself(): Promise<Result<void, ProviderFailure>> {
   return ok(undefined)
 }
 
@@ -28,10 +28,10 @@ const sentTypes: readonly ProviderEventType[] = [
  * one that is with the lender is not. What is financed after all is a late success.
  */
 export function letLapse(fetchStatus: PaymentProvider['fetchStatus']) {
-  return async (reference: PaymentReference): Promise<Result<Cancelled, Trouble>> => {
-    const said = await fetchStatus(reference)
-    if (!said.ok) return said
-    const isSent = said.value.some(({ type }) => sentTypes.includes(type))
+  return async (reference: PaymentReference): Promise<Result<Cancelled, ProviderFailure>> => {
+    const result = await fetchStatus(reference)
+    if (!result.ok) return result
+    const isSent = result.value.some(({ type }) => sentTypes.includes(type))
     return ok({ kind: isSent ? 'too-late' : 'cancelled' })
   }
 }
@@ -40,10 +40,10 @@ export async function refundByHand(
   _reference: unknown,
   _amount: Money,
   _key: string,
-): Promise<Result<Refunded, Trouble>> {
+): Promise<Result<Refunded, ProviderFailure>> {
   return ok({ kind: 'refused', reason: 'by-hand' })
 }
 
-export function noNotices(): Result<Notice, NoticeFault> {
+export function noNotices(): Result<Webhook, WebhookFault> {
   return refuse({ kind: 'unreadable' })
 }

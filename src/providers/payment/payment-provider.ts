@@ -10,7 +10,7 @@ import type { ProviderEvent } from '#domain/payment/provider-event.ts'
 import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import type { ChosenTerms } from '#domain/payment/terms.ts'
 import type { Result } from '#domain/result.ts'
-import type { Trouble } from '../trouble.ts'
+import type { ProviderFailure } from '../trouble.ts'
 
 /** An attempt as its provider knows it. `providerRef` is what `start` gave back, opaque to the shop. */
 export type PaymentReference = {
@@ -47,7 +47,7 @@ export type StartCommand = PaymentReference & {
   /** Absolute: where the shopper comes back to, whatever happened; proves nothing. */
   readonly returnUrl: string
   /** Absolute: where the provider sends its notices; it carries a secret of this attempt. */
-  readonly noticeUrl: string
+  readonly webhookUrl: string
   readonly payableUntil: Date
 }
 
@@ -56,14 +56,14 @@ export type Started =
   | { readonly kind: 'redirect'; readonly url: string; readonly providerRef: string }
   | { readonly kind: 'offline'; readonly providerRef: string }
   | { readonly kind: 'declined'; readonly reason: string }
-  | { readonly kind: 'unknown'; readonly trouble: Trouble }
-  | { readonly kind: 'failed'; readonly trouble: Trouble }
+  | { readonly kind: 'unknown'; readonly trouble: ProviderFailure }
+  | { readonly kind: 'failed'; readonly trouble: ProviderFailure }
 
 /**
  * A notice that was verified as far as its provider allows. It is only a hint to ask for the status; `said`
  * is given by a provider that has no status to ask for.
  */
-export type Notice = {
+export type Webhook = {
   /** Unique per provider: its event id, or the hash of order, status and body. */
   readonly eventKey: string
   readonly about:
@@ -74,10 +74,10 @@ export type Notice = {
   readonly said?: ProviderEvent
 }
 
-export type NoticeFault = { readonly kind: 'bad-signature' | 'stale' | 'unreadable' }
+export type WebhookFault = { readonly kind: 'bad-signature' | 'stale' | 'unreadable' }
 
 /** The bytes as they came. `query` is of the notice address. */
-export type RawNotice = {
+export type RawWebhook = {
   readonly body: Buffer
   readonly headers: IncomingHttpHeaders
   readonly query: Readonly<Record<string, string>>
@@ -104,19 +104,27 @@ export type PaymentProvider = {
     readonly notices: 'signed' | 'unsigned' | 'none'
   }
   /** Published terms of one market, all methods together; empty for a card. */
-  readonly schemes: (market: Market) => Promise<Result<readonly InstallmentScheme[], Trouble>>
+  readonly schemes: (
+    market: Market,
+  ) => Promise<Result<readonly InstallmentScheme[], ProviderFailure>>
   readonly start: (command: StartCommand) => Promise<Started>
   /** Verifies raw bytes; touches no database and calls nobody. */
-  readonly parseNotice: (raw: RawNotice) => Result<Notice, NoticeFault>
+  readonly parseWebhook: (raw: RawWebhook) => Result<Webhook, WebhookFault>
   /** What is true now, as events; none where nothing is known yet. */
   readonly fetchStatus: (
     reference: PaymentReference,
-  ) => Promise<Result<readonly ProviderEvent[], Trouble>>
-  readonly capture: (reference: PaymentReference, key: string) => Promise<Result<void, Trouble>>
-  readonly cancel: (reference: PaymentReference, key: string) => Promise<Result<Cancelled, Trouble>>
+  ) => Promise<Result<readonly ProviderEvent[], ProviderFailure>>
+  readonly capture: (
+    reference: PaymentReference,
+    key: string,
+  ) => Promise<Result<void, ProviderFailure>>
+  readonly cancel: (
+    reference: PaymentReference,
+    key: string,
+  ) => Promise<Result<Cancelled, ProviderFailure>>
   readonly refund: (
     reference: PaymentReference,
     amount: Money,
     key: string,
-  ) => Promise<Result<Refunded, Trouble>>
+  ) => Promise<Result<Refunded, ProviderFailure>>
 }

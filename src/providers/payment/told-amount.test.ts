@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { toldAmount } from './told-amount.ts'
+import { reportedAmount } from './told-amount.ts'
 
 function read(fields: Record<string, unknown>) {
-  return toldAmount(fields, { amount: 'sum', currency: 'code', expected: 'RON' })
+  return reportedAmount(fields, { amount: 'sum', currency: 'code', expected: 'RON' })
 }
 
 test.each([
@@ -52,7 +52,7 @@ test('what cannot be read is kept to a hundred characters', () => {
 
 test('the smallest units are taken as they are', () => {
   const place = { amount: 'sum', currency: 'code', expected: 'HUF', isMinor: true } as const
-  expect(toldAmount({ sum: 134_800, code: 'ron' }, place)).toEqual({
+  expect(reportedAmount({ sum: 134_800, code: 'ron' }, place)).toEqual({
     minor: 134_800,
     currency: 'RON',
   })

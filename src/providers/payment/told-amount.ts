@@ -1,5 +1,5 @@
 import type { Currency } from '#domain/money/money.ts'
-import type { ToldAmount } from '#domain/payment/provider-event.ts'
+import type { ReportedAmount } from '#domain/payment/provider-event.ts'
 import { type Fields, textIn } from '../read-fields.ts'
 import { claimedAmount } from './units.ts'
 
@@ -19,7 +19,10 @@ type Place = {
  * What a provider tells to have taken (orders.md, Providers' contracts 5). Undefined only where it tells nothing: what is
  * there and cannot be read is kept as said, so that a person looks.
  */
-export function toldAmount(fields: Fields | undefined, place: Place): ToldAmount | undefined {
+export function reportedAmount(
+  fields: Fields | undefined,
+  place: Place,
+): ReportedAmount | undefined {
   const { expected, isMinor } = place
   const amount = fields?.[place.amount] ?? undefined
   const currency = fields?.[place.currency] ?? undefined
@@ -43,7 +46,7 @@ function plainNumber(value: unknown): number | undefined {
 const longest = 100
 
 /** As JSON, which names each character that cannot be kept. */
-function written(said: readonly unknown[]): string {
-  const told = said.filter(part => part !== undefined)
+function written(result: readonly unknown[]): string {
+  const told = result.filter(part => part !== undefined)
   return JSON.stringify(told).slice(0, longest).toWellFormed()
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { webAddress } from './web-address.ts'
 
-test.each(['https://oney.example/start?a=1', 'http://127.0.0.1:4000/loan'])('%s is one', said => {
-  expect(webAddress(said)).toBe(said)
+test.each(['https://oney.example/start?a=1', 'http://127.0.0.1:4000/loan'])('%s is one', result => {
+  expect(webAddress(result)).toBe(result)
 })
 
 test.each(['', '/loan/1', 'javascript:alert(1)', 'data:text/html,x', 'ftp://oney.example/'])(
   '%s is none',
-  said => {
-    expect(webAddress(said)).toBeUndefined()
+  result => {
+    expect(webAddress(result)).toBeUndefined()
   },
 )
 

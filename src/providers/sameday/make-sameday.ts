@@ -13,7 +13,7 @@ import type {
 import { download } from '../delivery/download.ts'
 import { notCreated } from '../delivery/not-created.ts'
 import { fieldsOf, readEach, textOf } from '../delivery/read.ts'
-import type { Trouble } from '../trouble.ts'
+import type { ProviderFailure } from '../trouble.ts'
 import { awbForm, type SamedayContract } from './awb-form.ts'
 import { returnForm, type SamedayReturns } from './return-form.ts'
 import { samedayPage } from './sameday-points.ts'
@@ -86,7 +86,7 @@ function parcelOf(link: CarrierLink, value: unknown): Parcel | undefined {
 async function readPage(
   session: SamedaySession,
   cursor = '1',
-): Promise<Result<PointPage, Trouble>> {
+): Promise<Result<PointPage, ProviderFailure>> {
   const path = `/api/client/lockers?page=${encodeURIComponent(cursor)}&countPerPage=500`
   const answered = await session.ask({ method: 'GET', path, isRepeatable: true })
   if (!answered.ok) return answered
@@ -96,9 +96,9 @@ async function readPage(
 async function findPoint(
   session: SamedaySession,
   id: string,
-): Promise<Result<CarrierPoint | undefined, Trouble>> {
+): Promise<Result<CarrierPoint | undefined, ProviderFailure>> {
   for (let cursor: string | undefined = '1'; cursor !== undefined; ) {
-    const page: Result<PointPage, Trouble> = await readPage(session, cursor)
+    const page: Result<PointPage, ProviderFailure> = await readPage(session, cursor)
     if (!page.ok) return page
     const found = page.value.points.find(point => point.id === id)
     if (found) return ok(found)
@@ -112,7 +112,7 @@ async function findParcel(
   session: SamedaySession,
   link: CarrierLink,
   key: string,
-): Promise<Result<Parcel | undefined, Trouble>> {
+): Promise<Result<Parcel | undefined, ProviderFailure>> {
   const path = `/api/client/awb?clientInternalReference=${encodeURIComponent(key)}`
   const answered = await session.ask({ method: 'GET', path, isRepeatable: true })
   if (!answered.ok) return answered
@@ -128,7 +128,7 @@ async function findParcel(
 async function pollEach(
   session: SamedaySession,
   awbs: readonly string[],
-): Promise<Result<readonly ParcelEvent[], Trouble>> {
+): Promise<Result<readonly ParcelEvent[], ProviderFailure>> {
   const events: ParcelEvent[] = []
   for (const awb of awbs) {
     const path = `/api/client/awb/${encodeURIComponent(awb)}/status`

@@ -15,6 +15,6 @@ test('A page leads to the next one, and the last to none', () => {
 test.each([
   ['the first again, whichever is asked for', { currentPage: 1, pages: 9 }, 2],
   ['one of more than a hundred', { currentPage: 1, pages: 101 }, 1],
-])('Who answers %s is not followed without end', (_, told, asked) => {
-  expect(samedayPage(aPage(told), asked)).toBeUndefined()
+])('Who answers %s is not followed without end', (_, told, request) => {
+  expect(samedayPage(aPage(told), request)).toBeUndefined()
 })

@@ -9,14 +9,14 @@ const mostPages = 100
  * The page of `/api/client/lockers` that was asked for; a bare list, as it once was, is the only page. Another page, or one
  * of very many, is undefined: whoever followed it might never come to the last.
  */
-export function samedayPage(answer: unknown, asked: number): PointPage | undefined {
+export function samedayPage(answer: unknown, request: number): PointPage | undefined {
   if (Array.isArray(answer)) return { points: readEach(answer, pointOf) ?? [] }
   const fields = fieldsOf(answer)
   const points = readEach(fields?.data, pointOf)
   if (!points) return undefined
-  const page = numberOf(fields?.currentPage) ?? asked
+  const page = numberOf(fields?.currentPage) ?? request
   const pages = numberOf(fields?.pages) ?? page
-  if (page !== asked || pages > mostPages) return undefined
+  if (page !== request || pages > mostPages) return undefined
   return { points, ...(page < pages && { next: String(page + 1) }) }
 }
 

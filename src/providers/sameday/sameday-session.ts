@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { type Answered, type Call, readJson } from '../call.ts'
 import type { CarrierLink } from '../delivery/carrier-link.ts'
 import { fieldsOf, textOf } from '../delivery/read.ts'
-import type { Trouble } from '../trouble.ts'
+import type { ProviderFailure } from '../trouble.ts'
 
 export type SamedayLogin = { readonly username: string; readonly password: string }
 
@@ -13,11 +13,11 @@ export type SamedayHeaders = { readonly 'X-AUTH-TOKEN': string }
 export type SamedaySession = {
   readonly ask: (
     call: Omit<Call, 'url' | 'headers'> & { readonly path: string },
-  ) => Promise<Result<Answered, Trouble>>
+  ) => Promise<Result<Answered, ProviderFailure>>
   /** Does what needs a token, and once more with a new one where the first was refused. */
   readonly signed: <T>(
-    work: (headers: SamedayHeaders) => Promise<Result<T, Trouble>>,
-  ) => Promise<Result<T, Trouble>>
+    work: (headers: SamedayHeaders) => Promise<Result<T, ProviderFailure>>,
+  ) => Promise<Result<T, ProviderFailure>>
 }
 
 /** providers.md "Delivery": a token is asked for with user and password, kept until it expires, and asked for again when it is refused. */
@@ -27,9 +27,9 @@ export function makeSamedaySession(
   now: () => number = Date.now,
 ): SamedaySession {
   let known: Token | undefined
-  let asking: Promise<Result<Token, Trouble>> | undefined
+  let asking: Promise<Result<Token, ProviderFailure>> | undefined
 
-  const token = async (): Promise<Result<Token, Trouble>> => {
+  const token = async (): Promise<Result<Token, ProviderFailure>> => {
     if (known && now() < known.until) return ok(known)
     // Calls at the same time share one authentication.
     asking ??= authenticate(link, login, now()).finally(() => {
@@ -71,7 +71,7 @@ async function authenticate(
   { call, baseUrl }: CarrierLink,
   { username, password }: SamedayLogin,
   now: number,
-): Promise<Result<Token, Trouble>> {
+): Promise<Result<Token, ProviderFailure>> {
   const answered = await call({
     method: 'POST',
     url: `${baseUrl}/api/authenticate`,

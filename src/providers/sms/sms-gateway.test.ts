@@ -10,12 +10,12 @@ afterEach(() => {
 })
 
 async function aGateway(status: number) {
-  const asked: unknown[] = []
+  const query: unknown[] = []
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const { authorization } = request.headers
-    asked.push({ authorization, ...JSON.parse(Buffer.concat(chunks).toString('utf8')) })
+    query.push({ authorization, ...JSON.parse(Buffer.concat(chunks).toString('utf8')) })
     response.writeHead(status, { connection: 'close' }).end()
   })
   servers.push(server)
@@ -24,15 +24,15 @@ async function aGateway(status: number) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/texts`
   const sms = makeSmsGateway({ url, token: 'a-token', sender: 'Kintsu' })
   return {
-    asked,
+    asked: query,
     send: () => sms({ id: 'm-1', phone: '+40700000000', market: 'ro', text: 'Codul: 1' }),
   }
 }
 
 test('a text is handed over with its token, sender and id', async () => {
-  const { asked, send } = await aGateway(202)
+  const { asked: request, send } = await aGateway(202)
   await send()
-  expect(asked).toEqual([
+  expect(request).toEqual([
     {
       authorization: 'Bearer a-token',
       id: 'm-1',
@@ -46,8 +46,8 @@ test('a text is handed over with its token, sender and id', async () => {
 test.each([400, 401, 500])(
   'a gateway that answers %i is asked once, and the text fails',
   async status => {
-    const { asked, send } = await aGateway(status)
+    const { asked: request, send } = await aGateway(status)
     await expect(send()).rejects.toThrow('the text was not taken')
-    expect(asked.length).toBe(1)
+    expect(request.length).toBe(1)
   },
 )

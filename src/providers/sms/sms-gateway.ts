@@ -16,7 +16,7 @@ export type SmsGateway = {
 export function makeSmsGateway({ url, token, sender }: SmsGateway, patience: Patience = {}): Sms {
   const call = makeCaller({ breaker: makeBreaker(), ...patience })
   return async ({ id, phone, text }) => {
-    const said = await call({
+    const result = await call({
       method: 'POST',
       url,
       headers: {
@@ -27,6 +27,6 @@ export function makeSmsGateway({ url, token, sender }: SmsGateway, patience: Pat
       body: JSON.stringify({ id, from: sender, to: phone, text }),
       isRepeatable: false,
     })
-    if (!said.ok) throw new Error(`the text was not taken: ${said.refusal.kind}`)
+    if (!result.ok) throw new Error(`the text was not taken: ${result.refusal.kind}`)
   }
 }

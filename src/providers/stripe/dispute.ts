@@ -1,4 +1,4 @@
-import type { Notice } from '../payment/payment-provider.ts'
+import type { Webhook } from '../payment/payment-provider.ts'
 import { type Fields, textIn } from '../read-fields.ts'
 
 /**
@@ -8,7 +8,7 @@ import { type Fields, textIn } from '../read-fields.ts'
 export function disputeIn(
   object: Fields | undefined,
   eventId: string,
-): Required<Pick<Notice, 'about' | 'said'>> | undefined {
+): Required<Pick<Webhook, 'about' | 'said'>> | undefined {
   if (textIn(object, 'object') !== 'dispute') return undefined
   const dispute = textIn(object, 'id')
   const captureRef = textIn(object, 'payment_intent')

@@ -13,11 +13,11 @@ import type {
   StartCommand,
   Started,
 } from '../payment/payment-provider.ts'
-import type { Trouble } from '../trouble.ts'
-import { parseStripeNotice } from './parse-stripe-notice.ts'
+import type { ProviderFailure } from '../trouble.ts'
+import { parseStripeWebhook } from './parse-stripe-notice.ts'
 import { sessionEvents } from './session-events.ts'
 import { expiresAtOf, sessionTerms } from './session-terms.ts'
-import { type Ask, type Asked, makeAsk, type StripeAccess } from './stripe-client.ts'
+import { type Ask, makeAsk, type RequestContext, type StripeAccess } from './stripe-client.ts'
 
 export type StripeConfig = StripeAccess & {
   /** Several while one is being replaced. */
@@ -41,7 +41,7 @@ export function makeStripe(config: StripeConfig): PaymentProvider {
     },
     schemes: async () => ok([]),
     start: command => start(ask, command, expiresAtOf(command.payableUntil, now()), config),
-    parseNotice: raw => parseStripeNotice(Stripe.webhooks, raw, webhookSecrets, now()),
+    parseWebhook: raw => parseStripeWebhook(Stripe.webhooks, raw, webhookSecrets, now()),
     fetchStatus: async reference => {
       const found = await readSession(ask, reference)
       return found.ok
@@ -70,12 +70,12 @@ async function start(
   if (!isPayable(command.amount)) return { kind: 'failed', trouble: notPayable }
   const terms = sessionTerms(command, expiresAt, protocol === 'http')
   const idempotencyKey = `${command.key} ${expiresAt}`
-  const asked = await ask(stripe => stripe.checkout.sessions.create(terms, { idempotencyKey }))
-  if (!asked.ok)
-    return 'declined' in asked
-      ? { kind: 'declined', reason: asked.declined }
-      : notStarted(asked.refusal)
-  const { id, url } = asked.value
+  const request = await ask(stripe => stripe.checkout.sessions.create(terms, { idempotencyKey }))
+  if (!request.ok)
+    return 'declined' in request
+      ? { kind: 'declined', reason: request.declined }
+      : notStarted(request.refusal)
+  const { id, url } = request.value
   return typeof id === 'string' && typeof url === 'string'
     ? { kind: 'redirect', url, providerRef: id }
     : { kind: 'unknown', trouble: { kind: 'unreadable', status: 200 } }
@@ -85,36 +85,36 @@ async function start(
 async function readSession(
   ask: Ask,
   { providerRef }: PaymentReference,
-): Promise<Result<Stripe.Checkout.Session | undefined, Trouble>> {
+): Promise<Result<Stripe.Checkout.Session | undefined, ProviderFailure>> {
   if (providerRef === undefined) return ok(undefined)
-  const asked = await ask(stripe =>
+  const request = await ask(stripe =>
     stripe.checkout.sessions.retrieve(providerRef, { expand: ['payment_intent'] }),
   )
-  if (!asked.ok) return refuse(troubleOf(asked))
-  return asked.value.id === providerRef
-    ? ok(asked.value)
+  if (!request.ok) return refuse(toFailure(request))
+  return request.value.id === providerRef
+    ? ok(request.value)
     : refuse({ kind: 'unreadable', status: 200 })
 }
 
-function troubleOf(asked: Exclude<Asked<unknown>, { ok: true }>): Trouble {
-  return 'declined' in asked
-    ? { kind: 'rejected', status: 402, code: asked.declined }
-    : asked.refusal
+function toFailure(request: Exclude<RequestContext<unknown>, { ok: true }>): ProviderFailure {
+  return 'declined' in request
+    ? { kind: 'rejected', status: 402, code: request.declined }
+    : request.refusal
 }
 
 async function cancel(
   ask: Ask,
   reference: PaymentReference,
   idempotencyKey: string,
-): Promise<Result<Cancelled, Trouble>> {
+): Promise<Result<Cancelled, ProviderFailure>> {
   const { providerRef } = reference
   if (providerRef === undefined) return ok({ kind: 'cancelled' })
-  const asked = await ask(stripe =>
+  const request = await ask(stripe =>
     stripe.checkout.sessions.expire(providerRef, {}, { idempotencyKey }),
   )
-  if (asked.ok) return ok({ kind: 'cancelled' })
-  const trouble = troubleOf(asked)
-  if (trouble.kind !== 'rejected') return refuse(trouble)
+  if (request.ok) return ok({ kind: 'cancelled' })
+  const failure = toFailure(request)
+  if (failure.kind !== 'rejected') return refuse(failure)
   // It is open no more: what became of it says whether it is too late.
   const found = await readSession(ask, reference)
   if (!found.ok) return found
@@ -126,24 +126,24 @@ async function refund(
   reference: PaymentReference,
   amount: Money,
   idempotencyKey: string,
-): Promise<Result<Refunded, Trouble>> {
+): Promise<Result<Refunded, ProviderFailure>> {
   if (!isPayable(amount)) return ok({ kind: 'refused', reason: notPayable.code })
   const found = await readSession(ask, reference)
   if (!found.ok) return found
   const intent = found.value?.payment_intent
   const paid = typeof intent === 'string' ? intent : intent?.id
   if (!paid) return ok({ kind: 'refused', reason: 'nothing-was-paid' })
-  const asked = await ask(stripe =>
+  const request = await ask(stripe =>
     stripe.refunds.create({ payment_intent: paid, amount: amount.minor }, { idempotencyKey }),
   )
-  if (asked.ok) return readRefund(asked.value)
-  const trouble = troubleOf(asked)
-  return trouble.kind === 'rejected'
-    ? ok({ kind: 'refused', reason: trouble.code ?? 'rejected' })
-    : refuse(trouble)
+  if (request.ok) return readRefund(request.value)
+  const failure = toFailure(request)
+  return failure.kind === 'rejected'
+    ? ok({ kind: 'refused', reason: failure.code ?? 'rejected' })
+    : refuse(failure)
 }
 
-function readRefund({ id, status }: Stripe.Refund): Result<Refunded, Trouble> {
+function readRefund({ id, status }: Stripe.Refund): Result<Refunded, ProviderFailure> {
   if (typeof id !== 'string') return refuse({ kind: 'unreadable', status: 200 })
   if (status === 'failed' || status === 'canceled') return ok({ kind: 'refused', reason: status })
   return ok({ kind: status === 'succeeded' ? 'succeeded' : 'submitted', refundRef: id })

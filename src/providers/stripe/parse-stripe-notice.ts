@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { Notice, NoticeFault, RawNotice } from '../payment/payment-provider.ts'
+import type { RawWebhook, Webhook, WebhookFault } from '../payment/payment-provider.ts'
 import { type Fields, fieldsOf, textIn } from '../read-fields.ts'
 import { disputeIn } from './dispute.ts'
 
@@ -12,12 +12,12 @@ const toleranceSec = 300
  * providers.md, Cards: signed raw bytes. A stamp may be 300 s old; the SDK lets one of the future pass, the same
  * bound holds for it here.
  */
-export function parseStripeNotice(
+export function parseStripeWebhook(
   webhooks: Webhooks,
-  { body, headers }: RawNotice,
+  { body, headers }: RawWebhook,
   secrets: readonly string[],
   now: number,
-): Result<Notice, NoticeFault> {
+): Result<Webhook, WebhookFault> {
   const header = headers['stripe-signature']
   if (typeof header !== 'string') return refuse({ kind: 'bad-signature' })
   const event = secrets.reduce<Verified>(
@@ -56,7 +56,7 @@ function stampOf(header: string): number {
 const attemptId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** A session, an intent or a charge, by what the shop gave it; an account's other events are about none of its attempts. */
-function aboutOf(object: Fields | undefined): Notice['about'] | undefined {
+function aboutOf(object: Fields | undefined): Webhook['about'] | undefined {
   const id = textIn(object, 'id')
   const attempt =
     textIn(object, 'client_reference_id') ?? textIn(fieldsOf(object?.metadata), 'attempt_id')

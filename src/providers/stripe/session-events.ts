@@ -3,9 +3,9 @@ import type { Currency } from '#domain/money/money.ts'
 import type {
   ProviderEvent,
   ProviderEventType,
-  ToldAmount,
+  ReportedAmount,
 } from '#domain/payment/provider-event.ts'
-import { amountFields, toldAmount } from '../payment/told-amount.ts'
+import { amountFields, reportedAmount } from '../payment/told-amount.ts'
 
 /** providers.md, Cards: what a session and its intent mean, read together. */
 export function sessionEvents(
@@ -54,12 +54,12 @@ function paidOf(
   session: Stripe.Checkout.Session,
   intent: Stripe.PaymentIntent | undefined,
   expected: Currency,
-): ToldAmount | undefined {
+): ReportedAmount | undefined {
   const fields = {
     amount: intent?.amount_received ?? session.amount_total ?? '',
     currency: intent?.currency ?? session.currency ?? '',
   }
-  return toldAmount(fields, { ...amountFields, expected, isMinor: true })
+  return reportedAmount(fields, { ...amountFields, expected, isMinor: true })
 }
 
 function reasonOf(intent: Stripe.PaymentIntent | undefined) {

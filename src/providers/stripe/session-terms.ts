@@ -26,9 +26,9 @@ export function sessionTerms(
   expiresAt: number,
   isSandbox: boolean,
 ): Stripe.Checkout.SessionCreateParams {
-  const { attemptId, orderNumber, market, returnUrl, noticeUrl, customer } = command
+  const { attemptId, orderNumber, market, returnUrl, webhookUrl, customer } = command
   const facts = { order_number: orderNumber, attempt_id: attemptId }
-  const { origin, pathname } = new URL(noticeUrl)
+  const { origin, pathname } = new URL(webhookUrl)
   return {
     mode: 'payment',
     allowed_payment_method_types: ['card'],

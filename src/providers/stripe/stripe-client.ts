@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { type Breaker, makeBreaker } from '../breaker.ts'
-import { mayBeDone, type Trouble } from '../trouble.ts'
+import { mayBeDone, type ProviderFailure } from '../trouble.ts'
 
 export type StripeAccess = {
   readonly secretKey: string
@@ -15,9 +15,11 @@ export type StripeAccess = {
 }
 
 /** Stripe's no to a wish, and what it says of a refused card. */
-export type Asked<T> = Result<T, Trouble> | { readonly ok: false; readonly declined: string }
+export type RequestContext<T> =
+  | Result<T, ProviderFailure>
+  | { readonly ok: false; readonly declined: string }
 
-export type Ask = <T>(work: (stripe: Stripe) => Promise<T>) => Promise<Asked<T>>
+export type Ask = <T>(work: (stripe: Stripe) => Promise<T>) => Promise<RequestContext<T>>
 
 /** Bounded in time and repeated with one key by the SDK; its exceptions become values. */
 export function makeAsk(config: StripeAccess): Ask {
@@ -39,16 +41,16 @@ export function makeAsk(config: StripeAccess): Ask {
       return ok(answer)
     } catch (error) {
       const declined = error instanceof Stripe.errors.StripeCardError
-      const trouble = troubleOf(error)
-      breaker.tell(declined || !mayBeDone(trouble))
+      const failure = toFailure(error)
+      breaker.tell(declined || !mayBeDone(failure))
       return declined
         ? { ok: false, declined: error.decline_code ?? error.code ?? 'card_error' }
-        : refuse(trouble)
+        : refuse(failure)
     }
   }
 }
 
-function troubleOf(error: unknown): Trouble {
+function toFailure(error: unknown): ProviderFailure {
   // An answer that is JSON, but no object, makes the SDK itself stumble.
   if (error instanceof TypeError) return { kind: 'unreadable', status: 0 }
   if (!(error instanceof Stripe.errors.StripeError)) throw error

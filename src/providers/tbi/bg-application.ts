@@ -33,7 +33,7 @@ export function bgApplication(command: StartCommand): Fields {
     bnpl: 0,
     successRedirectURL: command.returnUrl,
     failRedirectURL: command.returnUrl,
-    statusURL: command.noticeUrl,
+    statusURL: command.webhookUrl,
     currency: command.amount.currency,
   }
 }

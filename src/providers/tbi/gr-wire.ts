@@ -2,7 +2,7 @@ import { ok, type Result } from '#domain/result.ts'
 import { makeBreaker } from '../breaker.ts'
 import { type Call, type Caller, makeCaller, type Patience, readJson } from '../call.ts'
 import { type Fields, fieldsOf, textIn } from '../read-fields.ts'
-import type { Trouble } from '../trouble.ts'
+import type { ProviderFailure } from '../trouble.ts'
 
 export type GrLogin = {
   readonly baseUrl: string
@@ -16,8 +16,8 @@ export type GrLogin = {
 const grPaths = { signIn: '/User/authorize', apply: '/Application' }
 
 export type GrWire = {
-  readonly apply: (application: Fields) => Promise<Result<Fields, Trouble>>
-  readonly status: (reference: string) => Promise<Result<Fields, Trouble>>
+  readonly apply: (application: Fields) => Promise<Result<Fields, ProviderFailure>>
+  readonly status: (reference: string) => Promise<Result<Fields, ProviderFailure>>
 }
 
 /** providers.md, TBI Greece: a token is used until it is refused, then a new one is asked for, once. */
@@ -32,7 +32,7 @@ export function makeGrWire({ baseUrl, patience, ...login }: GrLogin): GrWire {
   const ask = async (
     request: Omit<Call, 'url' | 'headers'>,
     path: string,
-  ): Promise<Result<Fields, Trouble>> => {
+  ): Promise<Result<Fields, ProviderFailure>> => {
     const known = token
     const signedIn = known === undefined ? await askForToken(call, signIn) : ok(known)
     if (!signedIn.ok) return signedIn
@@ -58,7 +58,7 @@ export function makeGrWire({ baseUrl, patience, ...login }: GrLogin): GrWire {
   }
 }
 
-async function askForToken(call: Caller, signIn: Call): Promise<Result<string, Trouble>> {
+async function askForToken(call: Caller, signIn: Call): Promise<Result<string, ProviderFailure>> {
   const answered = await call(signIn)
   return answered.ok
     ? readJson(answered.value, value => textIn(fieldsOf(value), 'token'))

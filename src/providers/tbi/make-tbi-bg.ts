@@ -14,13 +14,13 @@ import type {
   StartCommand,
   Started,
 } from '../payment/payment-provider.ts'
-import { amountFields, toldAmount } from '../payment/told-amount.ts'
+import { amountFields, reportedAmount } from '../payment/told-amount.ts'
 import { webAddress } from '../payment/web-address.ts'
 import { type Fields, fieldsOf, textIn } from '../read-fields.ts'
-import type { Trouble } from '../trouble.ts'
+import type { ProviderFailure } from '../trouble.ts'
 import { bgApplication } from './bg-application.ts'
 import { sealApplication } from './bg-envelope.ts'
-import { parseBgNotice } from './bg-notice.ts'
+import { parseBgWebhook } from './bg-notice.ts'
 import { readCalculations } from './bg-schemes.ts'
 import { loanEventType } from './loan-status.ts'
 
@@ -34,7 +34,11 @@ export type TbiBgConfig = {
   readonly patience?: Patience
 }
 
-type Ask = (path: string, body: Fields, isRepeatable: boolean) => Promise<Result<unknown, Trouble>>
+type Ask = (
+  path: string,
+  body: Fields,
+  isRepeatable: boolean,
+) => Promise<Result<unknown, ProviderFailure>>
 
 /** providers.md, TBI Bulgaria. Not confirmed: under which names GetApplicationStatus tells the status and the amount. */
 export function makeTbiBg(config: TbiBgConfig): PaymentProvider {
@@ -51,7 +55,7 @@ export function makeTbiBg(config: TbiBgConfig): PaymentProvider {
     schemes: async market =>
       market === 'bg' ? schemes(ask, config.currency ?? defaultCurrency.bg) : ok([]),
     start: command => start(command, ask, config),
-    parseNotice: raw => parseBgNotice(raw, config.resellerCode),
+    parseWebhook: raw => parseBgWebhook(raw, config.resellerCode),
     fetchStatus: reference => fetchStatus(reference, ask),
     capture: byItself,
     cancel: letLapse(reference => fetchStatus(reference, ask)),
@@ -78,7 +82,7 @@ const unreadable = refuse({ kind: 'unreadable', status: 200 } as const)
 async function schemes(
   ask: Ask,
   currency: Currency,
-): Promise<Result<readonly InstallmentScheme[], Trouble>> {
+): Promise<Result<readonly InstallmentScheme[], ProviderFailure>> {
   const answered = await ask('GetCalculations', {}, true)
   if (!answered.ok) return answered
   const read = readCalculations(answered.value, currency)
@@ -122,7 +126,7 @@ function toProviderRef(id: string, token: string) {
 async function fetchStatus(
   { providerRef, amount }: PaymentReference,
   ask: Ask,
-): Promise<Result<readonly ProviderEvent[], Trouble>> {
+): Promise<Result<readonly ProviderEvent[], ProviderFailure>> {
   if (providerRef === undefined) return ok([])
   const [order_id, token] = JSON.parse(providerRef) as [string, string]
   const answered = await ask('GetApplicationStatus', { order_id, token }, true)
@@ -130,7 +134,7 @@ async function fetchStatus(
   const answer = fieldsOf(answered.value)
   const status = textIn(answer, 'status') ?? textIn(answer, 'Status')
   if (status === undefined) return refusedBy(answer)
-  const told = toldAmount(answer, { ...amountFields, expected: amount.currency })
+  const told = reportedAmount(answer, { ...amountFields, expected: amount.currency })
   const type = loanEventType(status)
   const eventId = fingerprint(order_id, status, JSON.stringify(told))
   return ok([{ type, eventId, providerRef, reason: status, ...(told && { amount: told }) }])

@@ -11,10 +11,10 @@ import type {
   StartCommand,
   Started,
 } from '../payment/payment-provider.ts'
-import { amountFields, toldAmount } from '../payment/told-amount.ts'
+import { amountFields, reportedAmount } from '../payment/told-amount.ts'
 import { webAddress } from '../payment/web-address.ts'
 import { textIn } from '../read-fields.ts'
-import type { Trouble } from '../trouble.ts'
+import type { ProviderFailure } from '../trouble.ts'
 import { grApplication } from './gr-application.ts'
 import { tbiGrSchemes } from './gr-schemes.ts'
 import { type GrLogin, type GrWire, makeGrWire } from './gr-wire.ts'
@@ -40,7 +40,7 @@ export function makeTbiGr(config: TbiGrConfig): PaymentProvider {
     },
     schemes: async market => ok(market === 'gr' ? schemes : []),
     start: command => start(command, wire, config),
-    parseNotice: noNotices,
+    parseWebhook: noNotices,
     fetchStatus: reference => fetchStatus(reference, wire),
     capture: byItself,
     cancel: letLapse(reference => fetchStatus(reference, wire)),
@@ -66,13 +66,13 @@ async function start(
 async function fetchStatus(
   reference: PaymentReference,
   wire: GrWire,
-): Promise<Result<readonly ProviderEvent[], Trouble>> {
+): Promise<Result<readonly ProviderEvent[], ProviderFailure>> {
   const own = orderReferenceOf(reference)
   const answered = await wire.status(own)
   if (!answered.ok) return isUnheardOf(answered.refusal) ? ok([]) : answered
   const status = textIn(answered.value, 'status')
   if (status === undefined) return refuse({ kind: 'unreadable', status: 200 })
-  const told = toldAmount(answered.value, {
+  const told = reportedAmount(answered.value, {
     ...amountFields,
     expected: reference.amount.currency,
   })
@@ -87,6 +87,6 @@ async function fetchStatus(
   ])
 }
 
-function isUnheardOf(trouble: Trouble) {
-  return trouble.kind === 'rejected' && trouble.status === 404
+function isUnheardOf(failure: ProviderFailure) {
+  return failure.kind === 'rejected' && failure.status === 404
 }

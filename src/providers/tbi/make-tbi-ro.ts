@@ -15,9 +15,9 @@ import type {
 } from '../payment/payment-provider.ts'
 import { webAddress } from '../payment/web-address.ts'
 import { fieldsOf } from '../read-fields.ts'
-import type { Trouble } from '../trouble.ts'
+import type { ProviderFailure } from '../trouble.ts'
 import { sealForBank } from './ro-envelope.ts'
-import { parseRoNotice } from './ro-notice.ts'
+import { parseRoWebhook } from './ro-notice.ts'
 import { roOrder, type TbiRoStore } from './ro-order.ts'
 import { tbiRoSchemes } from './ro-schemes.ts'
 
@@ -48,7 +48,7 @@ export function makeTbiRo(config: TbiRoConfig): PaymentProvider {
     },
     schemes: async market => ok(market === 'ro' ? schemes : []),
     start: command => start(command, call, config),
-    parseNotice: raw => parseRoNotice(raw, config.shopPrivateKey),
+    parseWebhook: raw => parseRoWebhook(raw, config.shopPrivateKey),
     fetchStatus: async () => ok([]),
     capture: byItself,
     cancel: reference => cancel(reference, call, config),
@@ -90,15 +90,15 @@ async function cancel(
   reference: PaymentReference,
   call: Caller,
   config: TbiRoConfig,
-): Promise<Result<Cancelled, Trouble>> {
+): Promise<Result<Cancelled, ProviderFailure>> {
   const { storeId, username, password } = storeOf(reference.method, config)
-  const said = { orderId: orderReferenceOf(reference), statusId: '1', username, password }
+  const result = { orderId: orderReferenceOf(reference), statusId: '1', username, password }
   const answered = await call({
     method: 'POST',
     url: `${config.baseUrl}/LoanApplication/CanceledByCustomer`,
     headers: formHeaders,
     body: new URLSearchParams({
-      orderData: sealForBank(JSON.stringify(said), config.bankPublicKey),
+      orderData: sealForBank(JSON.stringify(result), config.bankPublicKey),
       encryptCode: storeId,
     }).toString(),
     isRepeatable: true,

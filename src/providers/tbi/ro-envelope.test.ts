@@ -30,7 +30,7 @@ RulMHC3bOsXqIMvbY+R6g0JtIQFkHWAHpxeqmpfNTnyflg6vis7usPVPrP0JCLdM
 amUGBG2Udhmd9vFz2wIDAQAB
 -----END PUBLIC KEY-----`
 
-const notice = '{"order_id":"RO000012344-9f8e7d6c5b4a","status_id":"1","motiv":"Aprobat"}'
+const webhook = '{"order_id":"RO000012344-9f8e7d6c5b4a","status_id":"1","motiv":"Aprobat"}'
 
 /** A block as it is, so that its padding can be wrong. */
 function sealRaw(block: Buffer) {
@@ -51,7 +51,7 @@ function block(start: number[], padding: number, text: string) {
 test('a sealed notice has its fixed text', () => {
   const sealed =
     'k4/ZAJTq3XZOOqiYUmTStKY+uaOnD/5gZMktLbjVHruQG5cRbBkZ31bkEZXoT5iFbIJlClbHhtPs/p4hoQZTemLhlFk3+SESDgoCLYrfy7YhRuAgZP8NiEB4S0ofetoKd7qsBhcbd9WuClFzldKs1EJ00GRKfaSpGYkffSMMHTk='
-  expect(openFromBank(sealed, privateKey)).toBe(notice)
+  expect(openFromBank(sealed, privateKey)).toBe(webhook)
 })
 
 test.each([1, 117, 118, 234, 235])('a text of %i bytes comes through its blocks', length => {
@@ -115,13 +115,13 @@ describe.skipIf(!hasOpenssl)('against openssl', () => {
 
   test('it reads ours', () => {
     const args = ['pkeyutl', '-decrypt', '-inkey', join(folder, 'private.pem'), ...padded]
-    const input = Buffer.from(sealForBank(notice, publicKey), 'base64')
-    expect(openssl(input, ...args).toString('utf8')).toBe(notice)
+    const input = Buffer.from(sealForBank(webhook, publicKey), 'base64')
+    expect(openssl(input, ...args).toString('utf8')).toBe(webhook)
   })
 
   test('we read its', () => {
     const args = ['pkeyutl', '-encrypt', '-pubin', '-inkey', join(folder, 'public.pem'), ...padded]
-    const sealed = openssl(notice, ...args).toString('base64')
-    expect(openFromBank(sealed, privateKey)).toBe(notice)
+    const sealed = openssl(webhook, ...args).toString('base64')
+    expect(openFromBank(sealed, privateKey)).toBe(webhook)
   })
 })

@@ -37,8 +37,8 @@ export function openFromBank(sealed: string, key: string): string | undefined {
   let bad = 0
   for (let from = 0; from < bytes.length; from += size) {
     const block = rawDecrypt(privateKey, bytes.subarray(from, from + size))
-    const { textFrom, faults } = unpad(block)
-    bad |= faults
+    const { textFrom, faults: errors } = unpad(block)
+    bad |= errors
     opened.push(block.subarray(textFrom))
   }
   const text = Buffer.concat(opened).toString('utf8')

@@ -4,8 +4,8 @@ import type { ProviderEvent } from '#domain/payment/provider-event.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { fingerprint } from '../payment/fingerprint.ts'
 import { isReferenceOf } from '../payment/order-reference.ts'
-import type { Notice, NoticeFault, RawNotice } from '../payment/payment-provider.ts'
-import { amountFields, toldAmount } from '../payment/told-amount.ts'
+import type { RawWebhook, Webhook, WebhookFault } from '../payment/payment-provider.ts'
+import { amountFields, reportedAmount } from '../payment/told-amount.ts'
 import { type Fields, fieldsInText, textIn } from '../read-fields.ts'
 import { openFromBank } from './ro-envelope.ts'
 
@@ -14,22 +14,22 @@ import { openFromBank } from './ro-envelope.ts'
  * confirmed, so both are taken. There is no status to ask for: the notice says it, about the attempt its address
  * names, whose secret the shop checks. Every failure has one answer, so that nobody learns where decryption ended.
  */
-export function parseRoNotice(
-  { body, query }: RawNotice,
+export function parseRoWebhook(
+  { body, query }: RawWebhook,
   shopPrivateKey: string,
-): Result<Notice, NoticeFault> {
+): Result<Webhook, WebhookFault> {
   const text = body.toString('utf8').trim()
-  const said = plainIn(text) ?? sealedIn(text, shopPrivateKey)
-  const reference = textIn(said, 'order_id')
-  const status = textIn(said, 'status_id')
+  const result = plainIn(text) ?? sealedIn(text, shopPrivateKey)
+  const reference = textIn(result, 'order_id')
+  const status = textIn(result, 'status_id')
   const { attempt } = query
   if (!attempt || reference === undefined || !isReferenceOf(reference, attempt))
     return refuse({ kind: 'unreadable' })
   const type = status === undefined ? undefined : ownEntry(typeOf, status)
   if (status === undefined || type === undefined) return refuse({ kind: 'unreadable' })
-  const reason = textIn(said, 'motiv')
+  const reason = textIn(result, 'motiv')
   // No amount is documented: one that is told all the same is compared.
-  const amount = toldAmount(said, { ...amountFields, expected: defaultCurrency.ro })
+  const amount = reportedAmount(result, { ...amountFields, expected: defaultCurrency.ro })
   const eventId = fingerprint(reference, status, reason, amount && JSON.stringify(amount))
   return ok({
     eventKey: eventId,

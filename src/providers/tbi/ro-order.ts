@@ -18,7 +18,7 @@ export function roOrder(command: StartCommand, store: TbiRoStore): Fields {
   return {
     store_id: store.storeId,
     order_id: orderReferenceOf(command),
-    back_ref: command.noticeUrl,
+    back_ref: command.webhookUrl,
     ...returnTo(command.returnUrl),
     order_total: toUnitText(command.amount),
     username: store.username,

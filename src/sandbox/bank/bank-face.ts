@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Answer, answerCall } from '../answer-call.ts'
-import type { Face } from '../face.ts'
+import type { Fake } from '../face.ts'
 import { fieldsOf, textOf } from '../loans/fields.ts'
 import type { World } from '../world.ts'
 import { addBankPage } from './bank-page.ts'
@@ -15,7 +15,7 @@ import {
 } from './transfers.ts'
 
 /** A bank that transfers money for the shop, settles or refuses, and tells so. */
-const bank: Face = {
+const bank: Fake = {
   prefix: '/bank',
   register: (app, world) => {
     world.providers.set(provider, {
@@ -42,27 +42,27 @@ function isCustomer({ headers }: FastifyRequest, { keys }: World) {
   return headers.authorization === `Bearer ${keys.bank.apiKey}`
 }
 
-const stranger: Answer = { status: 401, body: { error: 'unknown customer' } }
+const thirdParty: Answer = { status: 401, body: { error: 'unknown customer' } }
 
 function addSend(app: FastifyInstance, world: World) {
   app.post('/v1/transfers', (request, reply) => {
-    const said = fieldsOf(request.body)
-    const reference = textOf(said.reference)
-    const amountMinor = Number(said.amount_minor)
+    const result = fieldsOf(request.body)
+    const reference = textOf(result.reference)
+    const amountMinor = Number(result.amount_minor)
     const call = { provider, orderRef: reference, amountMinor, point: 'start' } as const
     return answerCall(world, call, request, reply, () => {
-      if (!isCustomer(request, world)) return stranger
-      const creditor = fieldsOf(said.creditor)
+      if (!isCustomer(request, world)) return thirdParty
+      const creditor = fieldsOf(result.creditor)
       if (reference === '' || !(amountMinor > 0) || textOf(creditor.iban) === '')
         return { status: 422, body: { error: 'incomplete' } }
       const transfer = openTransfer(world, {
         reference,
         amountMinor,
-        currency: textOf(said.currency),
+        currency: textOf(result.currency),
         holder: textOf(creditor.name),
         iban: textOf(creditor.iban),
-        remittance: textOf(said.remittance),
-        noticeUrl: textOf(said.notification_url),
+        remittance: textOf(result.remittance),
+        webhookUrl: textOf(result.notification_url),
       })
       return { status: 201, body: written(transfer) }
     })
@@ -74,7 +74,7 @@ function addFind(app: FastifyInstance, world: World) {
     const { reference = '' } = request.query
     const call = { provider, orderRef: reference, point: 'status' } as const
     return answerCall(world, call, request, reply, () => {
-      if (!isCustomer(request, world)) return stranger
+      if (!isCustomer(request, world)) return thirdParty
       const found = transferOf(world, reference)
       return { body: { transfers: found ? [written(found)] : [] } }
     })
@@ -92,22 +92,25 @@ function written({ id, reference, state: status, reason }: PlayedTransfer) {
 
 const ends: readonly TransferState[] = ['settled', 'refused']
 
-type Asked = { readonly status?: unknown; readonly copies?: unknown } | null
+type RequestContext = { readonly status?: unknown; readonly copies?: unknown } | null
 
 /** `POST /_sandbox/transfers/{reference} {status: settled | refused, copies?}`: no copies, nobody is told; again, it is told again. */
-const transferControl: Face = {
+const transferControl: Fake = {
   prefix: '/_sandbox/transfers',
   register: (app, world) => {
-    app.post<{ Params: { reference: string }; Body: Asked }>('/:reference', (request, reply) => {
-      const state = ends.find(end => end === request.body?.status)
-      if (!state) return reply.code(400).send({ error: 'status is settled or refused.' })
-      const { copies = 1 } = request.body ?? {}
-      const ended = endTransfer(world, request.params.reference, state, Number(copies))
-      return ended
-        ? reply.send(written(ended))
-        : reply.code(404).send({ error: 'There is no transfer of this reference.' })
-    })
+    app.post<{ Params: { reference: string }; Body: RequestContext }>(
+      '/:reference',
+      (request, reply) => {
+        const state = ends.find(end => end === request.body?.status)
+        if (!state) return reply.code(400).send({ error: 'status is settled or refused.' })
+        const { copies = 1 } = request.body ?? {}
+        const ended = endTransfer(world, request.params.reference, state, Number(copies))
+        return ended
+          ? reply.send(written(ended))
+          : reply.code(404).send({ error: 'There is no transfer of this reference.' })
+      },
+    )
   },
 }
 
-export const bankFaces: readonly Face[] = [bank, transferControl]
+export const bankFaces: readonly Fake[] = [bank, transferControl]

@@ -12,7 +12,7 @@ export type PlayedTransfer = {
   readonly holder: string
   readonly iban: string
   readonly remittance: string
-  readonly noticeUrl: string
+  readonly webhookUrl: string
   readonly state: TransferState
   readonly reason?: string
 }
@@ -84,10 +84,10 @@ export function endTransfer(
 }
 
 /** `copies` at the same moment; none is sent for 0. */
-function tell(world: World, { reference, noticeUrl, state, id }: PlayedTransfer, copies: number) {
-  if (copies === 0 || noticeUrl === '') return
+function tell(world: World, { reference, webhookUrl, state, id }: PlayedTransfer, copies: number) {
+  if (copies === 0 || webhookUrl === '') return
   const body = JSON.stringify({ event_id: `ev_${randomUUID()}`, id, reference, status: state })
   const headers = { 'content-type': 'application/json' }
-  const notice = { url: noticeUrl, headers, body }
-  world.deliveries.send({ provider, orderRef: reference }, notice, state, { copies })
+  const webhook = { url: webhookUrl, headers, body }
+  world.deliveries.send({ provider, orderRef: reference }, webhook, state, { copies })
 }

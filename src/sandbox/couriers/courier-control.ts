@@ -1,9 +1,9 @@
-import type { Face } from '../face.ts'
+import type { Fake } from '../face.ts'
 import { happened, intervene, parseIntervention } from './parcels.ts'
 import { closePoint } from './points-from.ts'
 
 /** What couriers do to a parcel: `POST /_sandbox/parcels/{awb} {status: deliver | fail | not-picked-up | not-fetched | lose | return …}`. */
-export const parcelControl: Face = {
+export const parcelControl: Fake = {
   prefix: '/_sandbox/parcels',
   register: (app, world) => {
     app.post<{ Params: { awb: string }; Body: { status?: unknown } | null }>(
@@ -20,7 +20,7 @@ export const parcelControl: Face = {
 }
 
 /** `POST /_sandbox/points/{id} {isOpen}`: a carrier closes a point, or opens it again. */
-export const pointControl: Face = {
+export const pointControl: Fake = {
   prefix: '/_sandbox/points',
   register: (app, world) => {
     app.post<{ Params: { id: string }; Body: { isOpen?: unknown } | null }>(

@@ -1,14 +1,14 @@
-import type { Face } from '../face.ts'
+import type { Fake } from '../face.ts'
 import { parcelControl, pointControl } from './courier-control.ts'
-import { econtFace } from './econt-face.ts'
-import { glsFace } from './gls-face.ts'
-import { samedayFace } from './sameday-face.ts'
+import { econtFake } from './econt-face.ts'
+import { glsFake } from './gls-face.ts'
+import { samedayFake } from './sameday-face.ts'
 
 /** The three carriers, and the control over their parcels and points. */
-export const courierFaces: readonly Face[] = [
-  samedayFace,
-  econtFace,
-  glsFace,
+export const courierFaces: readonly Fake[] = [
+  samedayFake,
+  econtFake,
+  glsFake,
   parcelControl,
   pointControl,
 ]

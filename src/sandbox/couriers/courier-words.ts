@@ -1,7 +1,7 @@
 import type { Language } from '../payments.ts'
 import type { Courier, Mark } from './parcels.ts'
 
-export type CourierWords = {
+export type CourierText = {
   readonly language: Language
   readonly locale: string
   readonly timeZone: string
@@ -12,7 +12,7 @@ export type CourierWords = {
 }
 
 /** What each carrier calls what happens to a parcel. */
-export const courierWords: Readonly<Record<Courier, CourierWords>> = {
+export const courierText: Readonly<Record<Courier, CourierText>> = {
   sameday: {
     language: 'ro',
     locale: 'ro-RO',

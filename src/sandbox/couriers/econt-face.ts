@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Answer, answerCall } from '../answer-call.ts'
-import type { Face } from '../face.ts'
+import type { Fake } from '../face.ts'
 import type { Point } from '../scenario.ts'
 import type { World } from '../world.ts'
-import { courierWords } from './courier-words.ts'
+import { courierText } from './courier-words.ts'
 import { econtPoints } from './econt-points.ts'
 import { type Json, jsonIn, listIn, wordIn } from './json-body.ts'
 import { labelPdf } from './label-pdf.ts'
@@ -22,7 +22,7 @@ import { addTrackingPage } from './tracking-page.ts'
 
 const provider = 'econt'
 
-export const econtFace: Face = {
+export const econtFake: Fake = {
   prefix: '/couriers/econt',
   register: (app, world) => {
     const add = serviceOf(app, world)
@@ -55,13 +55,13 @@ function serviceOf(app: FastifyInstance, world: World) {
       const orderRef = wordIn(jsonIn(body, 'label'), 'shipmentDescription')
       const call = { provider, point, ...(orderRef && { orderRef }) }
       return answerCall(world, call, request, reply, () =>
-        isSigned(world, request) ? work(body) : { status: 401, body: fault('Wrong user.') },
+        isSigned(world, request) ? work(body) : { status: 401, body: error('Wrong user.') },
       )
     })
 }
 
 /** What the carrier does not take comes back under a status of its own. */
-function fault(message: string) {
+function error(message: string) {
   return { type: 'ExInvalidParam', message, innerErrors: [] }
 }
 
@@ -89,8 +89,8 @@ function officeOf(point: PlayedPoint) {
   }
 }
 
-function hoursOf({ week }: PlayedPoint, wanted: number, kind: string) {
-  const open = week.find(({ day }) => day === wanted)
+function hoursOf({ week }: PlayedPoint, requested: number, kind: string) {
+  const open = week.find(({ day }) => day === requested)
   return {
     [`${kind}BusinessHoursFrom`]: open ? timeOf(open.from) : null,
     [`${kind}BusinessHoursTo`]: open ? timeOf(open.to) : null,
@@ -104,7 +104,7 @@ function timeOf(time: string) {
 
 function createLabel(world: World, body: Json): Answer {
   const parcel = parcelOf(world, jsonIn(body, 'label'))
-  if (typeof parcel === 'string') return { status: 517, body: fault(parcel) }
+  if (typeof parcel === 'string') return { status: 517, body: error(parcel) }
   const made = makeParcel(world, parcel, id => `10530${id}`)
   return { body: { label: { shipmentNumber: made.awb, pdfURL: pdfUrlOf(world, made) } } }
 }
@@ -135,7 +135,7 @@ function parcelOf(world: World, label: Json): NewParcel | string {
 }
 
 function pdfUrlOf(world: World, { awb }: PlayedParcel) {
-  return `${world.url()}${econtFace.prefix}/labels/${awb}.pdf`
+  return `${world.url()}${econtFake.prefix}/labels/${awb}.pdf`
 }
 
 const perPage = 50
@@ -168,10 +168,10 @@ const types: Readonly<Record<Mark, string>> = {
 
 function statusOf(world: World, awb: unknown) {
   const parcel = findParcel(world, provider, String(awb))
-  if (!parcel) return { status: null, error: fault('Unknown shipment number.') }
+  if (!parcel) return { status: null, error: error('Unknown shipment number.') }
   const trackingEvents = happened(world, parcel).map(({ mark, at }) => {
     const destinationType = types[mark]
-    const destinationDetails = courierWords.econt.marks[mark]
+    const destinationDetails = courierText.econt.marks[mark]
     return { destinationType, destinationDetails, cityName: '', officeName: '', time: at }
   })
   const { awb: shipmentNumber } = parcel
@@ -184,7 +184,7 @@ function statusOf(world: World, awb: unknown) {
 function deleteLabel(world: World, awb: unknown) {
   const parcel = findParcel(world, provider, String(awb))
   const isDone = parcel !== undefined && cancelParcel(world, parcel)
-  return { shipmentNum: String(awb), error: isDone ? null : fault('Not possible any more.') }
+  return { shipmentNum: String(awb), error: isDone ? null : error('Not possible any more.') }
 }
 
 function addLabels(app: FastifyInstance, world: World) {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Answer, answerCall } from '../answer-call.ts'
-import type { Face } from '../face.ts'
+import type { Fake } from '../face.ts'
 import type { Point } from '../scenario.ts'
 import type { World } from '../world.ts'
-import { courierWords } from './courier-words.ts'
+import { courierText } from './courier-words.ts'
 import { glsPoints } from './gls-points.ts'
 import { type Json, jsonIn, listIn, wordIn } from './json-body.ts'
 import { labelPdf } from './label-pdf.ts'
@@ -22,7 +22,7 @@ import { addTrackingPage } from './tracking-page.ts'
 
 const provider = 'gls'
 
-export const glsFace: Face = {
+export const glsFake: Fake = {
   prefix: '/couriers/gls',
   register: (app, world) => {
     addPoints(app, world)
@@ -92,15 +92,15 @@ function itemOf(point: PlayedPoint) {
   }
 }
 
-function fault(code: number, words: string) {
-  return [{ ErrorCode: code, ErrorDescription: words }]
+function error(code: number, text: string) {
+  return [{ ErrorCode: code, ErrorDescription: text }]
 }
 
 function printLabels(world: World, body: Json): Answer {
   const parcel = parcelOf(world, jsonIn(listIn(body, 'ParcelList')[0]))
   if (typeof parcel === 'string')
     return {
-      body: { Labels: null, PrintLabelsInfoList: [], PrintLabelsErrorList: fault(27, parcel) },
+      body: { Labels: null, PrintLabelsInfoList: [], PrintLabelsErrorList: error(27, parcel) },
     }
   const made = makeParcel(world, parcel, id => `60${id}`)
   return {
@@ -153,7 +153,7 @@ function printAgain(world: World, body: Json): Answer {
   return {
     body: parcel
       ? { Labels: [...labelPdf(parcel)], GetPrintedLabelsErrorList: [] }
-      : { Labels: null, GetPrintedLabelsErrorList: fault(14, 'Unknown parcel.') },
+      : { Labels: null, GetPrintedLabelsErrorList: error(14, 'Unknown parcel.') },
   }
 }
 
@@ -163,7 +163,7 @@ function deleteLabels(world: World, body: Json): Answer {
   return {
     body: {
       SuccessfullyDeletedList: isDone ? [{ ParcelId: parcel.id }] : [],
-      DeleteLabelsErrorList: isDone ? [] : fault(4, 'The parcel was collected.'),
+      DeleteLabelsErrorList: isDone ? [] : error(4, 'The parcel was collected.'),
     },
   }
 }
@@ -185,12 +185,12 @@ const codes: Readonly<Record<Mark, string>> = {
 function statuses(world: World, body: Json): Answer {
   const parcel = findParcel(world, provider, String(body.ParcelNumber))
   if (!parcel) {
-    const errors = fault(9, 'Unknown parcel number.')
+    const errors = error(9, 'Unknown parcel number.')
     return { body: { ParcelNumber: 0, ParcelStatusList: [], GetParcelStatusErrors: errors } }
   }
   const list = happened(world, parcel).map(({ mark, at }) => {
     const StatusCode = codes[mark]
-    const StatusDescription = courierWords.gls.marks[mark]
+    const StatusDescription = courierText.gls.marks[mark]
     return { StatusCode, StatusDescription, StatusDate: `/Date(${at}+0100)/`, DepotCity: '' }
   })
   return {

@@ -30,20 +30,20 @@ export function labelPdf(parcel: PlayedParcel): Buffer {
   ])
 }
 
-function text(x: number, y: number, size: number, words: string) {
-  return `BT /F1 ${size} Tf ${x} ${y} Td (${words.replace(/[\\()]/g, '\\$&')}) Tj ET`
+function text(x: number, y: number, size: number, label: string) {
+  return `BT /F1 ${size} Tf ${x} ${y} Td (${label.replace(/[\\()]/g, '\\$&')}) Tj ET`
 }
 
 /** The standard fonts know no other letters. */
-function latin(words: string) {
-  return words
+function latin(label: string) {
+  return label
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^ -~]/g, '.')
 }
 
 function bars(awb: string): string[] {
-  const bits = [...awb].map(letter => letter.charCodeAt(0).toString(2).padStart(8, '0')).join('10')
+  const bits = [...awb].map(email => email.charCodeAt(0).toString(2).padStart(8, '0')).join('10')
   const step = 250 / bits.length
   return [...bits].flatMap((bit, at) =>
     bit === '1' ? [`${(24 + at * step).toFixed(2)} 260 ${step.toFixed(2)} 96 re f`] : [],

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Answer, answerCall } from '../answer-call.ts'
-import type { Face } from '../face.ts'
+import type { Fake } from '../face.ts'
 import { readForm, textIn } from '../form.ts'
 import type { World } from '../world.ts'
-import { courierWords } from './courier-words.ts'
+import { courierText } from './courier-words.ts'
 import { labelPdf } from './label-pdf.ts'
 import {
   cancelParcel,
@@ -22,7 +22,7 @@ import { addTrackingPage } from './tracking-page.ts'
 const provider = 'sameday'
 const tokenLifeMs = 12 * 60 * 60_000
 
-export const samedayFace: Face = {
+export const samedayFake: Fake = {
   prefix: '/couriers/sameday',
   register: (app, world) => {
     addSignIn(app, world)
@@ -120,8 +120,8 @@ function addParcels(app: FastifyInstance, world: World) {
     (request, reply) =>
       answerCall(world, { provider, point: 'status' }, request, reply, () => {
         if (!isSigned(world, request)) return refused
-        const wanted = request.query.clientInternalReference
-        const found = parcelsOf(world, provider).filter(({ reference }) => reference === wanted)
+        const requested = request.query.clientInternalReference
+        const found = parcelsOf(world, provider).filter(({ reference }) => reference === requested)
         const data = found.map(({ awb, reference }) => ({
           awbNumber: awb,
           clientInternalReference: reference,
@@ -206,7 +206,7 @@ function addTracking(app: FastifyInstance, world: World) {
 function historyOf(world: World, parcel: PlayedParcel) {
   const entries = happened(world, parcel).map(({ mark, at }) => {
     const statusId = statusIds[mark]
-    const statusLabel = courierWords.sameday.marks[mark]
+    const statusLabel = courierText.sameday.marks[mark]
     const statusDate = new Date(at).toISOString()
     return { statusId, status: statusLabel, statusLabel, statusDate, county: '', reason: '' }
   })

@@ -7,19 +7,21 @@ import { type Language, parseLanguage } from '../payments.ts'
 import type { World } from '../world.ts'
 import { type AuthorizeRequest, backTo, readAuthorizeRequest } from './authorize-request.ts'
 import { codesOf, issuerOf, provider, providerName } from './identity-tables.ts'
-import { identityWords } from './identity-words.ts'
+import { identityText } from './identity-words.ts'
 import { personCalled, persons } from './persons.ts'
 
-type Asked = FastifyRequest<{ Querystring: Readonly<Record<string, unknown>> }>
+type RequestContext = FastifyRequest<{ Querystring: Readonly<Record<string, unknown>> }>
 
 const codeLifeMs = 60_000
 
 /** The page on which somebody lets the shop know them, or does not. `?auto=alfa` or `?auto=refuse` presses the button. */
 export function addAuthorize(app: FastifyInstance, world: World) {
-  const answer = (choose: (request: Asked) => unknown) => (request: Asked, reply: FastifyReply) =>
-    answerCall(world, { provider, point: 'page' }, request, reply, () =>
-      authorize(world, request, choose(request)),
-    )
+  const answer =
+    (choose: (request: RequestContext) => unknown) =>
+    (request: RequestContext, reply: FastifyReply) =>
+      answerCall(world, { provider, point: 'page' }, request, reply, () =>
+        authorize(world, request, choose(request)),
+      )
   app.get(
     '/authorize',
     answer(({ query }) => query.auto),
@@ -30,11 +32,11 @@ export function addAuthorize(app: FastifyInstance, world: World) {
   )
 }
 
-function authorize(world: World, { query }: Asked, choice: unknown): Answer {
+function authorize(world: World, { query }: RequestContext, choice: unknown): Answer {
   const language = languageIn(query)
   const read = readAuthorizeRequest(query, world.keys.identity.clientId)
   if (read.kind === 'stranger') {
-    const { title, text } = identityWords[language].stranger
+    const { title, text } = identityText[language].thirdParty
     return drawPage(language, providerName, title, html`<p>${text}</p>`, 400)
   }
   if (read.kind === 'refused') return redirectTo(read.location)
@@ -45,29 +47,29 @@ function authorize(world: World, { query }: Asked, choice: unknown): Answer {
   return redirectTo(backTo(read.asked, { code: newCode(world, read.asked, person.id), iss }))
 }
 
-function newCode(world: World, asked: AuthorizeRequest, personId: string): string {
+function newCode(world: World, request: AuthorizeRequest, personId: string): string {
   const code = randomUUID()
-  codesOf(world).set(code, { ...asked, personId, until: world.clock.now() + codeLifeMs })
+  codesOf(world).set(code, { ...request, personId, until: world.clock.now() + codeLifeMs })
   return code
 }
 
 function choicePage(language: Language): Answer {
-  const words = identityWords[language]
+  const text = identityText[language]
   const buttons = persons.map(
     ({ id, name, email, isEmailVerified }) => html`
-<button name="person" value="${id}">${words.as(name)}<br>${email}${isEmailVerified ? '' : ` (${words.unverified})`}</button>`,
+<button name="person" value="${id}">${text.as(name)}<br>${email}${isEmailVerified ? '' : ` (${text.unverified})`}</button>`,
   )
-  const content = html`<p>${words.text}</p>
+  const content = html`<p>${text.text}</p>
 <form method="post">${buttons}
-<button name="person" value="refuse">${words.refuse}</button>
+<button name="person" value="refuse">${text.refuse}</button>
 </form>`
-  return drawPage(language, providerName, words.title, content)
+  return drawPage(language, providerName, text.title, content)
 }
 
 /** The first of `ui_locales` that is ours; the shop's own market first of all. */
-function languageIn({ lang, ui_locales: wanted }: Readonly<Record<string, unknown>>): Language {
+function languageIn({ lang, ui_locales: requested }: Readonly<Record<string, unknown>>): Language {
   return (
-    [lang, ...String(wanted ?? '').split(' ')]
+    [lang, ...String(requested ?? '').split(' ')]
       .map(each => parseLanguage(String(each).slice(0, 2)))
       .find(each => each !== undefined) ?? 'ro'
   )

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type Answer, answerCall } from '../answer-call.ts'
-import type { Face } from '../face.ts'
+import type { Fake } from '../face.ts'
 import type { World } from '../world.ts'
 import { addAuthorize } from './authorize.ts'
 import { addExchange } from './exchange.ts'
@@ -9,7 +9,7 @@ import { claimsOf, personCalled } from './persons.ts'
 import { makeSigningKey, type SigningKey } from './signing-key.ts'
 
 /** orders.md, Identity: somebody who vouches for a few made-up persons by OpenID Connect. */
-export const identityFace: Face = {
+export const identityFake: Fake = {
   prefix: '/identity',
   register: (app, world) => {
     const key = makeSigningKey()

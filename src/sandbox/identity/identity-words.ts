@@ -1,22 +1,22 @@
 import type { Language } from '../payments.ts'
 
-type IdentityWords = {
+type IdentityText = {
   readonly title: string
   readonly text: string
   readonly as: (name: string) => string
   readonly unverified: string
   readonly refuse: string
-  readonly stranger: { readonly title: string; readonly text: string }
+  readonly thirdParty: { readonly title: string; readonly text: string }
 }
 
-export const identityWords: Readonly<Record<Language, IdentityWords>> = {
+export const identityText: Readonly<Record<Language, IdentityText>> = {
   ro: {
     title: 'Conectare la magazin',
     text: 'Magazinul cere numele și adresa ta de e-mail. Alege contul de probă cu care te conectezi.',
     as: name => `Continuă ca ${name}`,
     unverified: 'adresă neconfirmată',
     refuse: 'Refuză',
-    stranger: {
+    thirdParty: {
       title: 'Cererea nu poate fi citită',
       text: 'Nu știm cine a trimis-o, așa că nu trimitem nimic înapoi.',
     },
@@ -27,7 +27,7 @@ export const identityWords: Readonly<Record<Language, IdentityWords>> = {
     as: name => `Продължи като ${name}`,
     unverified: 'непотвърден адрес',
     refuse: 'Откажи',
-    stranger: {
+    thirdParty: {
       title: 'Заявката не може да бъде прочетена',
       text: 'Не знаем кой я е изпратил, затова не връщаме нищо.',
     },
@@ -38,7 +38,7 @@ export const identityWords: Readonly<Record<Language, IdentityWords>> = {
     as: name => `Folytatás ${name} néven`,
     unverified: 'meg nem erősített cím',
     refuse: 'Elutasítás',
-    stranger: {
+    thirdParty: {
       title: 'A kérés nem olvasható',
       text: 'Nem tudjuk, ki küldte, ezért nem küldünk vissza semmit.',
     },
@@ -49,7 +49,7 @@ export const identityWords: Readonly<Record<Language, IdentityWords>> = {
     as: name => `Συνέχεια ως ${name}`,
     unverified: 'μη επιβεβαιωμένη διεύθυνση',
     refuse: 'Άρνηση',
-    stranger: {
+    thirdParty: {
       title: 'Το αίτημα δεν μπορεί να διαβαστεί',
       text: 'Δεν γνωρίζουμε ποιος το έστειλε, γι’ αυτό δεν στέλνουμε τίποτα πίσω.',
     },

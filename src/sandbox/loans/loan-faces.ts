@@ -1,16 +1,16 @@
-import type { Face } from '../face.ts'
-import { cofidisFace } from './cofidis/cofidis-face.ts'
-import { oneyFace } from './oney/oney-face.ts'
-import { widgetFace } from './oney/widget-face.ts'
-import { tbiBgFace } from './tbi/bg-face.ts'
-import { tbiGrFace } from './tbi/gr-face.ts'
-import { tbiRoFace } from './tbi/ro-face.ts'
+import type { Fake } from '../face.ts'
+import { cofidisFake } from './cofidis/cofidis-face.ts'
+import { oneyFake } from './oney/oney-face.ts'
+import { widgetFake } from './oney/widget-face.ts'
+import { tbiBgFake } from './tbi/bg-face.ts'
+import { tbiGrFake } from './tbi/gr-face.ts'
+import { tbiRoFake } from './tbi/ro-face.ts'
 
-export const loanFaces: readonly Face[] = [
-  oneyFace,
-  widgetFace,
-  tbiRoFace,
-  tbiBgFace,
-  tbiGrFace,
-  cofidisFace,
+export const loanFaces: readonly Fake[] = [
+  oneyFake,
+  widgetFake,
+  tbiRoFake,
+  tbiBgFake,
+  tbiGrFake,
+  cofidisFake,
 ]

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Answer } from '../answer-call.ts'
 import type { Language } from '../payments.ts'
 import { pageStyle } from './page-style.ts'
-import { pageWords } from './page-words.ts'
+import { pageText } from './page-words.ts'
 
 /** Text that is markup already. */
 export type Markup = { readonly markup: string }
@@ -52,7 +52,7 @@ export function drawPage(
   content: Markup,
   status = 200,
 ): Answer {
-  const notice = pageWords[language].notice(provider)
+  const webhook = pageText[language].notice(provider)
   const style: Markup = { markup: `<style>${pageStyle}</style>` }
   const page = html`<!doctype html>
 <html lang="${language}">
@@ -64,7 +64,7 @@ export function drawPage(
 ${style}
 </head>
 <body>
-<header><p class="trial">${notice}</p></header>
+<header><p class="trial">${webhook}</p></header>
 <main><div class="sheet">
 <h1>${title}</h1>
 ${content}

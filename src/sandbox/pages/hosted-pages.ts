@@ -7,10 +7,10 @@ import { type Outcome, parseOutcome } from '../played-provider.ts'
 import type { World } from '../world.ts'
 import { drawPage, html, redirectTo } from './draw-page.ts'
 import { choicesBody, type PageKind, titleOf, wayBackBody } from './page-bodies.ts'
-import { pageWords } from './page-words.ts'
+import { pageText } from './page-words.ts'
 
 type Query = { readonly lang?: string; readonly auto?: string }
-type Asked = FastifyRequest<{
+type RequestContext = FastifyRequest<{
   Params: { id: string; provider?: string }
   Querystring: Query
 }>
@@ -18,15 +18,15 @@ type Asked = FastifyRequest<{
 /** providers.md, The sandbox: the pages of the providers that a shopper sees. */
 export function addHostedPages(app: FastifyInstance, world: World) {
   const add = (path: string, kind: PageKind) => {
-    app.get(path, (request: Asked, reply) => onArrival(world, kind, request, reply))
-    app.post(path, (request: Asked, reply) => onPress(world, kind, request, reply))
+    app.get(path, (request: RequestContext, reply) => onArrival(world, kind, request, reply))
+    app.post(path, (request: RequestContext, reply) => onPress(world, kind, request, reply))
   }
   add('/pay/:id', 'pay')
   add('/3ds/:id', '3ds')
   add('/loan/:provider/:id', 'loan')
 }
 
-function onArrival(world: World, kind: PageKind, request: Asked, reply: FastifyReply) {
+function onArrival(world: World, kind: PageKind, request: RequestContext, reply: FastifyReply) {
   const payment = paymentOf(world, request)
   if (!payment) return send(reply, missing(request))
   return answerCall(world, { ...aboutPayment(payment), point: 'page' }, request, reply, () => {
@@ -39,7 +39,7 @@ function onArrival(world: World, kind: PageKind, request: Asked, reply: FastifyR
   })
 }
 
-async function onPress(world: World, kind: PageKind, request: Asked, reply: FastifyReply) {
+async function onPress(world: World, kind: PageKind, request: RequestContext, reply: FastifyReply) {
   const payment = paymentOf(world, request)
   if (!payment) return send(reply, missing(request))
   const outcome = parseOutcome(textIn(readForm(request.body), 'outcome'))
@@ -51,14 +51,14 @@ async function decide(
   world: World,
   payment: PlayedPayment,
   outcome: Outcome,
-  request: Asked,
+  request: RequestContext,
   rest: readonly string[] = [],
   isRedirectScripted = false,
 ): Promise<Answer> {
   const settled = await settle(world, payment, outcome, { isRedirectScripted })
   const language = languageOf(payment, request)
   if (outcome === 'abandon') {
-    const { title, text } = pageWords[language].left
+    const { title, text } = pageText[language].left
     return drawPage(language, nameOf(world, payment), title, wayBackBody(text, payment, language))
   }
   if (outcome === 'challenge' && !hasEnded(world, payment))
@@ -77,22 +77,27 @@ function hasEnded(world: World, payment: PlayedPayment) {
   return world.providers.get(payment.provider)?.settle(payment, 'approve') === undefined
 }
 
-function draw(world: World, kind: PageKind, payment: PlayedPayment, request: Asked): Answer {
+function draw(
+  world: World,
+  kind: PageKind,
+  payment: PlayedPayment,
+  request: RequestContext,
+): Answer {
   const language = languageOf(payment, request)
   const name = nameOf(world, payment)
   if (!hasEnded(world, payment))
     return drawPage(language, name, titleOf(kind, language), choicesBody(kind, payment, language))
-  const { title, text } = pageWords[language].ended
+  const { title, text } = pageText[language].ended
   return drawPage(language, name, title, wayBackBody(text, payment, language))
 }
 
-function missing(request: Asked): Answer {
+function missing(request: RequestContext): Answer {
   const language = parseLanguage(request.query.lang) ?? 'ro'
-  const { title, text } = pageWords[language].missing
+  const { title, text } = pageText[language].missing
   return drawPage(language, 'Kintsu', title, html`<p>${text}</p>`, 404)
 }
 
-function paymentOf(world: World, { params: { id, provider } }: Asked) {
+function paymentOf(world: World, { params: { id, provider } }: RequestContext) {
   const payment = world.payments.find(id)
   return provider === undefined || payment?.provider === provider ? payment : undefined
 }
@@ -101,7 +106,7 @@ function nameOf(world: World, { provider }: PlayedPayment) {
   return world.providers.get(provider)?.name ?? provider
 }
 
-function languageOf(payment: PlayedPayment, request: Asked) {
+function languageOf(payment: PlayedPayment, request: RequestContext) {
   return parseLanguage(request.query.lang) ?? payment.language
 }
 

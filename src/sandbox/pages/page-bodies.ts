@@ -1,7 +1,7 @@
 import type { Language, PlayedPayment } from '../payments.ts'
 import type { Outcome } from '../played-provider.ts'
 import { html, type Markup } from './draw-page.ts'
-import { type PageWords, pageWords } from './page-words.ts'
+import { type PageText, pageText } from './page-words.ts'
 
 export type PageKind = 'pay' | '3ds' | 'loan'
 
@@ -12,60 +12,60 @@ const outcomesOf: Readonly<Record<PageKind, readonly Outcome[]>> = {
 }
 
 export function titleOf(kind: PageKind, language: Language) {
-  return wordsOf(kind, language).title
+  return labelOf(kind, language).title
 }
 
-function wordsOf(kind: PageKind, language: Language) {
-  const { card, challenge, loan } = pageWords[language]
+function labelOf(kind: PageKind, language: Language) {
+  const { card, challenge, loan } = pageText[language]
   return { pay: card, '3ds': challenge, loan }[kind]
 }
 
 /** The choices of a page, as buttons of a form that needs no script. */
 export function choicesBody(kind: PageKind, payment: PlayedPayment, language: Language): Markup {
-  const words = pageWords[language]
+  const text = pageText[language]
   const labels: Partial<Record<Outcome, string>> = {
-    cancel: words.back,
-    abandon: words.leave,
-    ...wordsOf(kind, language),
+    cancel: text.back,
+    abandon: text.leave,
+    ...labelOf(kind, language),
   }
   const buttons = outcomesOf[kind].map(
     outcome => html`
 <button name="outcome" value="${outcome}" class="${outcome === 'approve' ? 'first' : 'other'}">${labels[outcome] ?? outcome}</button>`,
   )
-  return html`${factsOf(payment, words)}
-${kind === 'pay' ? cardField(words) : html`<p>${textOf(kind, words)}</p>`}
+  return html`${factsOf(payment, text)}
+${kind === 'pay' ? cardField(text) : html`<p>${textOf(kind, text)}</p>`}
 <form method="post">${buttons}
 </form>`
 }
 
-function textOf(kind: '3ds' | 'loan', { challenge, loan }: PageWords) {
+function textOf(kind: '3ds' | 'loan', { challenge, loan }: PageText) {
   return kind === 'loan' ? loan.text : challenge.text
 }
 
 /** Nothing can be typed into it, and it is not sent. */
-function cardField({ card }: PageWords) {
+function cardField({ card }: PageText) {
   return html`
 <label for="card">${card.number}</label>
 <input id="card" value="0000 0000 0000 0000" readonly autocomplete="off" aria-describedby="card-hint">
 <p class="hint" id="card-hint">${card.hint}</p>`
 }
 
-function factsOf({ amountMinor, currency, orderRef }: PlayedPayment, words: PageWords) {
-  const money = new Intl.NumberFormat(words.locale, {
+function factsOf({ amountMinor, currency, orderRef }: PlayedPayment, text: PageText) {
+  const money = new Intl.NumberFormat(text.locale, {
     style: 'currency',
     currency,
     trailingZeroDisplay: currency === 'HUF' ? 'stripIfInteger' : 'auto',
   })
   return html`<dl>
-<dt>${words.amount}</dt><dd>${money.format(amountMinor / 100)}</dd>
-<dt>${words.order}</dt><dd>${orderRef}</dd>
+<dt>${text.amount}</dt><dd>${money.format(amountMinor / 100)}</dd>
+<dt>${text.order}</dt><dd>${orderRef}</dd>
 </dl>`
 }
 
 /** For a payment that has ended, or was left: one way on. */
 export function wayBackBody(text: string, payment: PlayedPayment, language: Language): Markup {
-  const words = pageWords[language]
-  return html`${factsOf(payment, words)}
+  const label = pageText[language]
+  return html`${factsOf(payment, label)}
 <p>${text}</p>
-<a class="button first" href="${payment.returnUrl}">${words.back}</a>`
+<a class="button first" href="${payment.returnUrl}">${label.back}</a>`
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../payments.ts'
 
-export type PageWords = {
+export type PageText = {
   readonly locale: string
   readonly notice: (provider: string) => string
   readonly amount: string
@@ -34,7 +34,7 @@ export type PageWords = {
   readonly missing: { readonly title: string; readonly text: string }
 }
 
-const ro: PageWords = {
+const ro: PageText = {
   locale: 'ro-RO',
   notice: provider =>
     `Pagină de probă: ține locul furnizorului ${provider}. Nu se mută niciun ban.`,
@@ -78,7 +78,7 @@ const ro: PageWords = {
   },
 }
 
-const bg: PageWords = {
+const bg: PageText = {
   locale: 'bg-BG',
   notice: provider => `Пробна страница: замества доставчика ${provider}. Не се превеждат пари.`,
   amount: 'Сума',
@@ -121,7 +121,7 @@ const bg: PageWords = {
   },
 }
 
-const hu: PageWords = {
+const hu: PageText = {
   locale: 'hu-HU',
   notice: provider =>
     `Próbaoldal: a szolgáltatót (${provider}) helyettesíti. Valódi pénz nem mozog.`,
@@ -165,7 +165,7 @@ const hu: PageWords = {
   },
 }
 
-const el: PageWords = {
+const el: PageText = {
   locale: 'el-GR',
   notice: provider =>
     `Δοκιμαστική σελίδα: παίζει τον ρόλο του παρόχου ${provider}. Δεν μετακινούνται χρήματα.`,
@@ -209,4 +209,4 @@ const el: PageWords = {
   },
 }
 
-export const pageWords: Readonly<Record<Language, PageWords>> = { ro, bg, hu, el }
+export const pageText: Readonly<Record<Language, PageText>> = { ro, bg, hu, el }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { Face } from '../face.ts'
-import { playTrouble } from './play-trouble.ts'
+import type { Fake } from '../face.ts'
+import { playFailure } from './play-trouble.ts'
 
-type Asked = { readonly imei?: unknown; readonly serial?: unknown } | undefined
+type RequestContext = { readonly imei?: unknown; readonly serial?: unknown } | undefined
 
 /** By what stands before an IMEI's check digit, or at the end of a serial number. */
 const verdicts = [
@@ -12,16 +12,16 @@ const verdicts = [
 ] as const
 
 function devices(app: FastifyInstance) {
-  app.post<{ Body: Asked }>('/v1/checks', async (request, reply) => {
+  app.post<{ Body: RequestContext }>('/v1/checks', async (request, reply) => {
     const { imei, serial } = request.body ?? {}
     // Trouble looks at what stands before the last digit.
-    const asked = imei === undefined ? `${String(serial ?? '')}0` : String(imei)
-    if (await playTrouble(asked, reply)) return reply
-    const told = asked.slice(0, -1)
+    const query = imei === undefined ? `${String(serial ?? '')}0` : String(imei)
+    if (await playFailure(query, reply)) return reply
+    const told = query.slice(0, -1)
     const found = verdicts.find(({ ending }) => told.endsWith(ending))
     return reply.send({ status: found?.status ?? 'clean' })
   })
 }
 
 /** A register of lost and stolen devices. */
-export const deviceFaces: readonly Face[] = [{ prefix: '/devices', register: devices }]
+export const deviceFaces: readonly Fake[] = [{ prefix: '/devices', register: devices }]

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify'
 const tooLongMs = 6_000
 
 /** The digits before the check digit decide: …503 is an outage, …504 silence, …602 a page where JSON should be. */
-export async function playTrouble(digits: string, reply: FastifyReply): Promise<boolean> {
+export async function playFailure(digits: string, reply: FastifyReply): Promise<boolean> {
   const magic = digits.slice(0, -1)
   if (magic.endsWith('503')) reply.code(503).send({ error: 'Service unavailable' })
   else if (magic.endsWith('602'))

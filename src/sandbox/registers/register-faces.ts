@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import type { Face } from '../face.ts'
+import type { Fake } from '../face.ts'
 import { companies, type PlayedCompany } from './companies.ts'
-import { playTrouble } from './play-trouble.ts'
+import { playFailure } from './play-trouble.ts'
 
-type AnafAsked = readonly { readonly cui?: unknown }[] | undefined
+type AnafRequest = readonly { readonly cui?: unknown }[] | undefined
 
 function anaf(app: FastifyInstance) {
-  app.post<{ Body: AnafAsked }>('/api/PlatitorTvaRest/v9/tva', async (request, reply) => {
+  app.post<{ Body: AnafRequest }>('/api/PlatitorTvaRest/v9/tva', async (request, reply) => {
     const digits = String(request.body?.[0]?.cui ?? '')
-    if (await playTrouble(digits, reply)) return reply
+    if (await playFailure(digits, reply)) return reply
     const company = companies.get('RO')?.get(digits)
     return company
       ? reply.send({
@@ -33,17 +33,17 @@ function anafFound(digits: string, company: PlayedCompany) {
   }
 }
 
-type ViesAsked = { readonly countryCode?: unknown; readonly vatNumber?: unknown } | undefined
+type ViesRequest = { readonly countryCode?: unknown; readonly vatNumber?: unknown } | undefined
 
 function vies(app: FastifyInstance) {
-  app.post<{ Body: ViesAsked }>('/rest-api/check-vat-number', async (request, reply) => {
+  app.post<{ Body: ViesRequest }>('/rest-api/check-vat-number', async (request, reply) => {
     const countryCode = String(request.body?.countryCode ?? '')
     const vatNumber = String(request.body?.vatNumber ?? '')
-    if (await playTrouble(vatNumber, reply)) return reply
-    const asked = { countryCode, vatNumber, requestDate: new Date().toISOString() }
+    if (await playFailure(vatNumber, reply)) return reply
+    const query = { countryCode, vatNumber, requestDate: new Date().toISOString() }
     if (vatNumber.slice(0, -1).endsWith('505'))
       return reply.send({
-        ...asked,
+        ...query,
         valid: false,
         userError: 'MS_UNAVAILABLE',
         name: '---',
@@ -52,14 +52,14 @@ function vies(app: FastifyInstance) {
     const company = companies.get(countryCode)?.get(vatNumber)
     return reply.send(
       company
-        ? { ...asked, valid: true, name: company.name, address: company.address }
-        : { ...asked, valid: false, name: '---', address: '---' },
+        ? { ...query, valid: true, name: company.name, address: company.address }
+        : { ...query, valid: false, name: '---', address: '---' },
     )
   })
 }
 
 /** providers.md: ANAF and VIES, with a few made-up companies. */
-export const registerFaces: readonly Face[] = [
+export const registerFaces: readonly Fake[] = [
   { prefix: '/anaf', register: anaf },
   { prefix: '/vies', register: vies },
 ]

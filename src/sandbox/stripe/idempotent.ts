@@ -13,13 +13,13 @@ export async function idempotent(
 ): Promise<Answer> {
   const key = headers['idempotency-key']
   if (typeof key !== 'string') return work()
-  const asked = `${method} ${url} ${String(body ?? '')}`
+  const request = `${method} ${url} ${String(body ?? '')}`
   const given = world.table<Given>('stripe-answers')
   const before = given.get(key)
-  if (before?.asked === asked)
+  if (before?.asked === request)
     return { ...before.answer, headers: { 'idempotent-replayed': 'true' } }
   if (before) return otherBody
   const answer = await work()
-  if ((answer.status ?? 200) < 400) given.set(key, { asked, answer })
+  if ((answer.status ?? 200) < 400) given.set(key, { asked: request, answer })
   return answer
 }

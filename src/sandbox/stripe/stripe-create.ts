@@ -27,7 +27,7 @@ export function totalOf(form: FormTree) {
 }
 
 /** A session that Stripe would refuse is refused here too: a shop that is wrong must not look right. */
-function faultIn(form: FormTree): string | undefined {
+function errorIn(form: FormTree): string | undefined {
   const { lines, currency, minor } = totalOf(form)
   if (textIn(form, 'mode') !== 'payment') return 'mode must be payment.'
   if (!URL.canParse(textIn(form, 'success_url') ?? '')) return 'success_url is not an address.'
@@ -55,13 +55,13 @@ export function createSession(
   apiVersion: string,
   { amount }: Scripted,
 ): Answer {
-  const fault = faultIn(form)
-  if (fault) return invalid(fault)
+  const error = errorIn(form)
+  if (error) return invalid(error)
   const { currency, minor } = totalOf(form)
   const email = textIn(form, 'customer_email')
   const cancelUrl = textIn(form, 'cancel_url')
   const metadata = branchIn(form, 'metadata')
-  const noticeUrl = textIn(metadata, 'notice_url')
+  const webhookUrl = textIn(metadata, 'notice_url')
   const dayLater = Math.floor(Date.now() / 1000) + 24 * 60 * 60
   const expiresAt = Number(textIn(form, 'expires_at') ?? dayLater)
   const payment = world.payments.create({
@@ -74,7 +74,7 @@ export function createSession(
     language: parseLanguage(textIn(form, 'locale')) ?? 'ro',
     returnUrl: textIn(form, 'success_url') ?? '',
     ...(cancelUrl && { failUrl: cancelUrl }),
-    ...(noticeUrl && { noticeUrl }),
+    ...(webhookUrl && { webhookUrl }),
     state: 'open',
     facts: {
       clientReference: textIn(form, 'client_reference_id'),

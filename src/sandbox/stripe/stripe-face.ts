@@ -47,12 +47,12 @@ function addSessions(app: FastifyInstance, world: World) {
     return answerCall(world, startCall(request), request, reply, create)
   })
   app.get('/v1/checkout/sessions/:id', (request: OfOne, reply) => {
-    const isIntentWanted = Object.entries(request.query as object).some(
+    const isIntentRequested = Object.entries(request.query as object).some(
       ([name, value]) => name.startsWith('expand') && value === 'payment_intent',
     )
     return onPayment(world, request.params.id, 'status', request, reply, (payment, { poll }) => {
       const state = parseStripeState(poll ?? payment.state) ?? 'open'
-      return { body: sessionObject(payment, state, world.url(), isIntentWanted) }
+      return { body: sessionObject(payment, state, world.url(), isIntentRequested) }
     })
   })
   app.post('/v1/checkout/sessions/:id/expire', (request: OfOne, reply) =>

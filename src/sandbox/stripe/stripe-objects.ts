@@ -88,12 +88,12 @@ export function sessionObject(
   payment: PlayedPayment,
   state: StripeState,
   pagesUrl: string,
-  isIntentWanted: boolean,
+  isIntentRequested: boolean,
 ) {
   const { id, amountMinor, currency, facts, language } = payment
   const status = sessionStatus[state]
   const hasIntent = intentStatus[state] !== undefined
-  const intent = isIntentWanted ? intentObject(payment, state, pagesUrl) : intentIdOf(id)
+  const intent = isIntentRequested ? intentObject(payment, state, pagesUrl) : intentIdOf(id)
   return {
     id,
     object: 'checkout.session',

@@ -16,11 +16,11 @@ export function playedStripe(world: World): PlayedProvider {
       return state === 'open' || state === 'requires_action' ? pageOutcomes[outcome] : undefined
     },
     notice: (payment, status) => {
-      if (payment.noticeUrl === undefined) return undefined
+      if (payment.webhookUrl === undefined) return undefined
       const event = eventOf(world, payment, status)
       world.table<StripeEvent>('stripe-events').set(event.id, event)
       const headers = { 'content-type': 'application/json; charset=utf-8' }
-      return { url: payment.noticeUrl, headers, body: JSON.stringify(event) }
+      return { url: payment.webhookUrl, headers, body: JSON.stringify(event) }
     },
     sign: (body, isSpoilt, skewSec) => {
       // The real time, not the sandbox's: each try is signed when it is sent, and the shop compares with its own clock.
@@ -46,8 +46,8 @@ const laterOutcomes: Partial<Record<Outcome, Settled>> = {
   decline: { state: 'failed', says: ['failed'] },
 }
 
-function eventOf(world: World, payment: PlayedPayment, said: string) {
-  const { type, object } = saidOf(world, payment, said)
+function eventOf(world: World, payment: PlayedPayment, result: string) {
+  const { type, object } = responseOf(world, payment, result)
   return {
     id: `evt_${randomUUID().replaceAll('-', '')}`,
     object: 'event',
@@ -61,10 +61,10 @@ function eventOf(world: World, payment: PlayedPayment, said: string) {
   }
 }
 
-function saidOf(world: World, payment: PlayedPayment, said: string) {
-  if (said === 'refunded')
+function responseOf(world: World, payment: PlayedPayment, result: string) {
+  if (result === 'refunded')
     return { type: 'charge.refunded', object: chargeObject(payment, refundedOf(payment)) }
-  const state = parseStripeState(said) ?? 'open'
+  const state = parseStripeState(result) ?? 'open'
   if (state === 'declined' || state === 'requires_action')
     return {
       type:

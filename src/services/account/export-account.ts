@@ -1,13 +1,13 @@
 import type { OwnRecord, OwnRecordStore } from '#store/account/own-record.ts'
 
-type Means = { readonly records: OwnRecordStore; readonly now: () => Date }
+type Deps = { readonly records: OwnRecordStore; readonly now: () => Date }
 
 export type ExportedAccount = OwnRecord & { readonly exportedAt: string }
 
 const placeholder = '.invalid'
 
 /** Rules of trade, Law 11: all that is kept of a member, of nobody else; undefined where there is none. */
-export function makeExportAccount({ records, now }: Means) {
+export function makeExportAccount({ records, now }: Deps) {
   return async (userId: string): Promise<ExportedAccount | undefined> => {
     const record = await records.read(userId)
     if (!record) return undefined

@@ -1,6 +1,6 @@
 import type { InvoiceStore, IssuedInvoice } from '#store/invoice/invoices.ts'
 import type { IssuedSlip, SlipStore } from '#store/sell/acquisition-slips.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import { invoiceFileName } from '../invoice/invoice-file-name.ts'
 import { writeInvoicePdf } from '../invoice/write-invoice-pdf.ts'
 import { slipFileName } from '../slip/slip-file-name.ts'
@@ -8,22 +8,22 @@ import { writeSlipPdf } from '../slip/write-slip-pdf.ts'
 import type { ExportedAccount } from './export-account.ts'
 import { writeZip, type ZipEntry } from './write-zip.ts'
 
-type Means = {
+type Deps = {
   readonly exportAccount: (userId: string) => Promise<ExportedAccount | undefined>
   readonly invoices: Pick<InvoiceStore, 'ofMember'>
   readonly slips: Pick<SlipStore, 'ofMember'>
-  readonly runner: Runner
+  readonly sql: Sql
   readonly now: () => Date
 }
 
 /** Rules of trade, Law 11, as one ZIP: the record, each invoice and each paper of a sold device, drawn when its turn comes. */
-export function makeExportFile({ exportAccount, invoices, slips, runner, now }: Means) {
+export function makeExportFile({ exportAccount, invoices, slips, sql, now }: Deps) {
   return async (userId: string): Promise<AsyncIterable<Uint8Array> | undefined> => {
     const record = await exportAccount(userId)
     if (!record) return undefined
     const papers = [
-      await invoices.ofMember(runner, userId),
-      await slips.ofMember(runner, userId),
+      await invoices.ofMember(sql, userId),
+      await slips.ofMember(sql, userId),
     ] as const
     return writeZip(entries(record, ...papers), now())
   }

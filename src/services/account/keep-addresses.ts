@@ -12,26 +12,26 @@ import type { Market } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { SavedAddressStore } from '#store/account/addresses.ts'
 import type { OrderPlaceStore } from '#store/order/places.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import type { Owner } from './account-stores.ts'
 
-type Means = {
+type Deps = {
   readonly addresses: SavedAddressStore
   readonly places: Pick<OrderPlaceStore, 'address'>
-  readonly runner: Runner
+  readonly sql: Sql
 }
 
-type Kept = Result<SavedAddress, SavedAddressRefusal>
+type Stored = Result<SavedAddress, SavedAddressRefusal>
 
 /** Spec 7.1: a member's saved addresses. */
-export function makeKeepAddresses(means: Means) {
+export function makeKeepAddresses(deps: Deps) {
   return {
-    listAddresses: (owner: Owner): Promise<readonly SavedAddress[]> => means.addresses.list(owner),
+    listAddresses: (owner: Owner): Promise<readonly SavedAddress[]> => deps.addresses.list(owner),
 
-    addAddress: async (owner: Owner, written: WrittenSavedAddress): Promise<Kept> => {
-      const address = await complete(means, owner.market, written)
+    addAddress: async (owner: Owner, written: WrittenSavedAddress): Promise<Stored> => {
+      const address = await complete(deps, owner.market, written)
       if (!address.ok) return address
-      const added = await means.addresses.add(owner, address.value, mostAddresses)
+      const added = await deps.addresses.add(owner, address.value, mostAddresses)
       return added ? ok(added) : refuse({ kind: 'too-many-addresses', max: mostAddresses })
     },
 
@@ -40,31 +40,30 @@ export function makeKeepAddresses(means: Means) {
       owner: Owner,
       id: string,
       written: WrittenSavedAddress,
-    ): Promise<Kept> => {
-      const own = await means.addresses.list(owner)
+    ): Promise<Stored> => {
+      const own = await deps.addresses.list(owner)
       if (!own.some(address => address.id === id)) return refuse({ kind: 'not-found' })
-      const address = await complete(means, owner.market, written)
+      const address = await complete(deps, owner.market, written)
       if (!address.ok) return address
-      const changed = await means.addresses.change(owner, id, address.value)
+      const changed = await deps.addresses.change(owner, id, address.value)
       return changed ? ok(changed) : refuse({ kind: 'not-found' })
     },
 
-    removeAddress: (owner: Owner, id: string): Promise<boolean> =>
-      means.addresses.remove(owner, id),
+    removeAddress: (owner: Owner, id: string): Promise<boolean> => deps.addresses.remove(owner, id),
   }
 }
 
 /** Spec 5.5, asked by the server: places of the market, the rest by the rules of the form. */
 async function complete(
-  { places, runner }: Means,
+  { places, sql }: Deps,
   market: Market,
   written: WrittenSavedAddress,
 ): Promise<Result<Address, SavedAddressRefusal>> {
-  const known = await places.address(runner, market, written)
+  const known = await places.address(sql, market, written)
   if (!known) return invalid('county', 'unknown')
   if (!known.locality) return invalid('locality', 'unknown')
-  const fault = faultIn(market, written)
-  if (fault) return fault
+  const error = errorIn(market, written)
+  if (error) return error
   const details = written.details?.trim() ?? ''
   return ok({
     county: known.county,
@@ -80,7 +79,7 @@ function invalid(field: string, code: string) {
   return refuse({ kind: 'invalid-field', field, code } as const)
 }
 
-function faultIn(market: Market, written: WrittenSavedAddress) {
+function errorIn(market: Market, written: WrittenSavedAddress) {
   const rules = addressRules(market)
   for (const field of ['street', 'number', 'details', 'postalCode'] as const) {
     const verdict = validateField(written[field] ?? '', rules[field], 'blur')

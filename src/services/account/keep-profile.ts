@@ -8,10 +8,10 @@ import type { ProfileStore } from '#store/account/profiles.ts'
 
 export type ProfileRefusal = { readonly kind: 'field'; readonly error: FieldError }
 
-type Means = { readonly profiles: ProfileStore }
+type Deps = { readonly profiles: ProfileStore }
 
 /** Name, language of letters and newsletter; the name by the rules of the market it is written in. */
-export function makeKeepProfile({ profiles }: Means) {
+export function makeKeepProfile({ profiles }: Deps) {
   return {
     readProfile: (userId: string): Promise<OwnProfile | undefined> => profiles.read(userId),
 

@@ -5,35 +5,35 @@ import type { Market } from '#domain/market/market.ts'
 import type { SavedAddressStore } from '#store/account/addresses.ts'
 import type { LastOrderStore, StoredAddress, StoredChoices } from '#store/account/last-orders.ts'
 import type { OrderPlaceStore } from '#store/order/places.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 
-type Means = {
+type Deps = {
   readonly lastOrders: LastOrderStore
   readonly addresses: Pick<SavedAddressStore, 'list'>
   readonly places: Pick<OrderPlaceStore, 'pickupPoint'>
-  readonly runner: Runner
+  readonly sql: Sql
 }
 
 /** What the steps of the checkout need not ask a member again. */
-export function makeKnowBuyer(means: Means) {
+export function makeKnowBuyer(deps: Deps) {
   return async (member: Member, market: Market): Promise<KnownBuyer> => {
     const { userId, name, email = '', phone = '' } = member
     const owner = { userId, market }
     const [addresses, stored] = await Promise.all([
-      means.addresses.list(owner),
-      means.lastOrders.read(owner),
+      deps.addresses.list(owner),
+      deps.lastOrders.read(owner),
     ])
-    const last = stored && (await lastOrderOf(means, market, stored))
+    const last = stored && (await lastOrderOf(deps, market, stored))
     return { name, email, phone, addresses: addresses.map(bare), ...(last && { last }) }
   }
 }
 
 async function lastOrderOf(
-  { places, runner }: Means,
+  { places, sql }: Deps,
   market: Market,
   { contact, delivery, pointId, address, billing, billingAddress }: StoredChoices,
 ): Promise<LastOrder> {
-  const point = pointId === null ? undefined : await places.pickupPoint(runner, market, pointId)
+  const point = pointId === null ? undefined : await places.pickupPoint(sql, market, pointId)
   return {
     contact,
     delivery,

@@ -1,28 +1,28 @@
 import { dayIn } from '#domain/device/day.ts'
-import { type Insurance, insuranceKindOf, insuranceStanding } from '#domain/order/insurance.ts'
-import { stands } from '#domain/order/order-state.ts'
+import { type Insurance, insuranceKindOf, insuranceStatus } from '#domain/order/insurance.ts'
+import { isValid } from '#domain/order/order-state.ts'
 import type { InsuranceStore, StoredInsurance } from '#store/account/insurances.ts'
 import { invoicePathOf } from '../invoice/invoice-path.ts'
 import type { LinkTokens } from '../order/link-token.ts'
 import { pictureOf } from '../order/view-order.ts'
 import type { Owner } from './account-stores.ts'
 
-type Means = {
+type Deps = {
   readonly insurances: InsuranceStore
   readonly links: LinkTokens
   readonly now: () => Date
 }
 
 /** The insurances a member bought in a market, the newest first. */
-export function makeListInsurances(means: Means) {
+export function makeListInsurances(deps: Deps) {
   return async (owner: Owner): Promise<readonly Insurance[]> =>
-    (await means.insurances.ofMember(owner)).map(stored => toInsurance(means, owner, stored))
+    (await deps.insurances.ofMember(owner)).map(stored => toInsurance(deps, owner, stored))
 }
 
-function toInsurance({ links, now }: Means, { market }: Owner, stored: StoredInsurance): Insurance {
+function toInsurance({ links, now }: Deps, { market }: Owner, stored: StoredInsurance): Insurance {
   const { orderId, orderNumber, position, key, title, device, deliveredAt } = stored
   const months = monthsIn(key)
-  const isKept = stored.isLive && stands(stored.state)
+  const isStored = stored.isLive && isValid(stored.state)
   const picture = pictureOf({ kind: 'device', itemId: '', device })
   return {
     orderNumber,
@@ -32,11 +32,11 @@ function toInsurance({ links, now }: Means, { market }: Owner, stored: StoredIns
     months,
     ...(picture !== undefined && { picture }),
     price: { minor: stored.priceMinor, currency: stored.currency },
-    standing: insuranceStanding(
-      { months, isKept, ...(deliveredAt && { deliveredOn: dayIn(market, deliveredAt) }) },
+    standing: insuranceStatus(
+      { months, isStored, ...(deliveredAt && { deliveredOn: dayIn(market, deliveredAt) }) },
       dayIn(market, now()),
     ),
-    ...(stands(stored.state) && {
+    ...(isValid(stored.state) && {
       invoicePath: invoicePathOf(orderNumber, links.tokenOf(orderId)),
     }),
   }

@@ -4,15 +4,15 @@ import type { MarketSettings } from '#domain/checkout/settings.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { BoughtLine, PurchaseLineStore } from '#store/account/purchase-lines.ts'
 import type { AccessoryStore } from '#store/cart/accessories.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import { readAccessories } from '../cart/read-accessories.ts'
 import { toAccessoryOffer } from '../cart/shelf-facts.ts'
 import type { makeViewShelf } from '../cart/view-shelf.ts'
 import type { Owner, PurchaseStores } from './account-stores.ts'
 import { ownOrder } from './view-purchase.ts'
 
-type Means = Pick<PurchaseStores, 'purchases'> & {
-  readonly runner: Runner
+type Deps = Pick<PurchaseStores, 'purchases'> & {
+  readonly sql: Sql
   readonly lines: PurchaseLineStore
   readonly accessories: AccessoryStore
   readonly shelfOf: ReturnType<typeof makeViewShelf>
@@ -20,13 +20,13 @@ type Means = Pick<PurchaseStores, 'purchases'> & {
 }
 
 /** What of a member's order is in stock now, at today's prices; undefined for another one's order. */
-export function makeOrderAgain(means: Means) {
+export function makeOrderAgain(deps: Deps) {
   return async (owner: Owner, number: string): Promise<OrderAgain | undefined> => {
-    const stored = await ownOrder(means, owner, number)
+    const stored = await ownOrder(deps, owner, number)
     if (!stored) return undefined
-    const bought = await means.lines.of(stored.id)
-    const devices = await devicesOf(means, owner.market, bought)
-    const accessories = await accessoriesOf(means, owner.market, bought)
+    const bought = await deps.lines.of(stored.id)
+    const devices = await devicesOf(deps, owner.market, bought)
+    const accessories = await accessoriesOf(deps, owner.market, bought)
     return {
       devices: devices.flatMap(({ device }) => device ?? []),
       accessories: accessories.flatMap(({ offer }) => offer ?? []),
@@ -35,7 +35,7 @@ export function makeOrderAgain(means: Means) {
   }
 }
 
-async function devicesOf({ shelfOf }: Means, market: Market, bought: readonly BoughtLine[]) {
+async function devicesOf({ shelfOf }: Deps, market: Market, bought: readonly BoughtLine[]) {
   const heads = bought.filter(({ kind }) => kind === 'device')
   const shelf = await shelfOf(
     market,
@@ -70,10 +70,10 @@ function partsOf(facts: ShelfFacts, parts: readonly BoughtLine[]) {
   return [parts.filter(isHad), parts.filter(part => !isHad(part))] as const
 }
 
-async function accessoriesOf(means: Means, market: Market, bought: readonly BoughtLine[]) {
+async function accessoriesOf(deps: Deps, market: Market, bought: readonly BoughtLine[]) {
   const loose = bought.filter(({ kind, belongsTo }) => kind === 'accessory' && belongsTo === null)
   if (loose.length === 0) return []
-  const known = await readAccessories(means, market)
+  const known = await readAccessories(deps, market)
   return loose.map(({ title, itemId }) => {
     const row = known.find(({ id, isActive }) => id === itemId && isActive)
     return { offer: row && toAccessoryOffer(row), gone: row ? [] : [title] }

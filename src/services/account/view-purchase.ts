@@ -5,22 +5,22 @@ import type { makeReadPlaced } from '../order/view-order.ts'
 import type { Owner, PurchaseStores } from './account-stores.ts'
 import { factsOf } from './purchase-facts.ts'
 
-type Means = PurchaseStores & { readonly readPlaced: ReturnType<typeof makeReadPlaced> }
+type Deps = PurchaseStores & { readonly readPlaced: ReturnType<typeof makeReadPlaced> }
 
 /** One order of a member; undefined for another one's as for a missing one (quality.md "Attacks"). */
-export function makeViewPurchase(means: Means) {
+export function makeViewPurchase(deps: Deps) {
   return async (owner: Owner, number: string): Promise<PurchaseDetails | undefined> => {
-    const stored = await ownOrder(means, owner, number)
+    const stored = await ownOrder(deps, owner, number)
     if (!stored) return undefined
     const [placed, steps] = await Promise.all([
-      means.readPlaced(stored.id),
-      means.purchases.steps(stored.id),
+      deps.readPlaced(stored.id),
+      deps.purchases.steps(stored.id),
     ])
     if (!placed) return undefined
     return {
       order: placed.view,
       steps: steps.map(toStep),
-      ...factsOf(stored, means.settingsOf(stored.market), means.links),
+      ...factsOf(stored, deps.settingsOf(stored.market), deps.links),
     }
   }
 }

@@ -6,12 +6,12 @@ import type { Market } from '#domain/market/market.ts'
 import type { AlertAnswers, WaitingAlert } from '#store/alert/alerts.ts'
 import type { ProductStore } from '#store/catalogue/product.ts'
 import type { ListingRow } from '#store/catalogue/rows.ts'
-import type { NewLetter } from '#store/mail.ts'
+import type { NewEmail } from '#store/mail.ts'
 import type { Message } from '#store/outbox.ts'
-import { writeStockAlertLetter } from '../mail/write-stock-alert-letter.ts'
+import { writeStockAlertEmail } from '../mail/write-stock-alert-letter.ts'
 import type { AlertTokens } from './alert-token.ts'
 
-type Means = {
+type Deps = {
   readonly alerts: AlertAnswers
   readonly products: Pick<ProductStore, 'byIds'>
   readonly tokens: AlertTokens
@@ -27,19 +27,19 @@ const batch = 50
  * rest waiting; called twice, it writes none twice. One that cannot be written keeps none of the others back: the first
  * failure is thrown once all were tried, so that the message is tried again.
  */
-export function makeAnswerAlerts(means: Means) {
+export function makeAnswerAlerts(deps: Deps) {
   return async ({ payload }: Message): Promise<void> => {
     const listingId = String(payload.listingId)
-    const since = alertsCountFrom(means.now())
+    const since = alertsCountFrom(deps.now())
     const failures = new Map<string, unknown>()
     for (;;) {
-      const waiting = await means.alerts.waiting(listingId, since, batch, [...failures.keys()])
+      const waiting = await deps.alerts.waiting(listingId, since, batch, [...failures.keys()])
       const [first] = waiting
-      const [row] = first ? await means.products.byIds(first.market, [listingId]) : []
+      const [row] = first ? await deps.products.byIds(first.market, [listingId]) : []
       if (!row || row.stock === 0) break
       for (const alert of waiting)
-        await means.alerts
-          .answer(listingId, letterFor(means, row, alert))
+        await deps.alerts
+          .answer(listingId, emailFor(deps, row, alert))
           .catch((error: unknown) => failures.set(alert.id, error))
       if (waiting.length < batch) break
     }
@@ -47,19 +47,19 @@ export function makeAnswerAlerts(means: Means) {
   }
 }
 
-function letterFor(means: Means, row: ListingRow, alert: WaitingAlert): NewLetter {
+function emailFor(deps: Deps, row: ListingRow, alert: WaitingAlert): NewEmail {
   const { id, email, market } = alert
   const { product, grade, price } = row
-  const base = means.bases[market]
-  const query = [['id', id] as const, ['t', means.tokens.tokenOf(id)] as const]
-  const written = writeStockAlertLetter({
+  const base = deps.bases[market]
+  const query = [['id', id] as const, ['t', deps.tokens.tokenOf(id)] as const]
+  const written = writeStockAlertEmail({
     market,
     product,
     grade,
     price,
     base,
     cancelLink: absoluteUrl(base, buildUrl(market, 'stock-alert', [], query)),
-    company: means.companyOf(market),
+    company: deps.companyOf(market),
   })
   return { id, orderId: null, market, recipient: email, ...written }
 }

@@ -1,9 +1,9 @@
 import { alertsCountFrom } from '#domain/device/stock-alert.ts'
 import type { AlertStore } from '#store/alert/alerts.ts'
 
-type Means = { readonly alerts: Pick<AlertStore, 'removeExpired'>; readonly now: () => Date }
+type Deps = { readonly alerts: Pick<AlertStore, 'removeExpired'>; readonly now: () => Date }
 
 /** Addresses of expired alerts are deleted; returns how many. */
-export function makeForgetAlerts({ alerts, now }: Means) {
+export function makeForgetAlerts({ alerts, now }: Deps) {
   return (): Promise<number> => alerts.removeExpired(alertsCountFrom(now()))
 }

@@ -11,7 +11,7 @@ import type { Market } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { AlertStore } from '#store/alert/alerts.ts'
 
-export type AlertAsked = {
+export type AlertRequest = {
   readonly market: Market
   readonly listingId: string
   readonly email: string
@@ -20,15 +20,15 @@ export type AlertAsked = {
 /** `until` is the last day the alert waits. */
 export type AlertTaken = { readonly listingId: string; readonly until: Day }
 
-type Means = { readonly alerts: Pick<AlertStore, 'add'>; readonly now: () => Date }
+type Deps = { readonly alerts: Pick<AlertStore, 'add'>; readonly now: () => Date }
 
 /** rules-of-trade.md "Product": an alert by e-mail for what is sold out; the answer never tells whether one waited already. */
-export function makeRequestAlert({ alerts, now }: Means) {
+export function makeRequestAlert({ alerts, now }: Deps) {
   return async ({
     market,
     listingId,
     email,
-  }: AlertAsked): Promise<Result<AlertTaken, StockAlertRefusal>> => {
+  }: AlertRequest): Promise<Result<AlertTaken, StockAlertRefusal>> => {
     const address = alertAddress(email)
     if (!address.ok) return address
     const at = now()

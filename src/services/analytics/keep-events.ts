@@ -2,7 +2,7 @@ import type { FormEvent } from '#domain/analytics/form-event.ts'
 import type { ShopEvent } from '#domain/analytics/shop-event.ts'
 import type { Market } from '#domain/market/market.ts'
 
-export type KeptEvent = {
+export type StoredEvent = {
   readonly at: Date
   readonly market: Market
   readonly event: ShopEvent | FormEvent
@@ -10,16 +10,16 @@ export type KeptEvent = {
 
 /** What browsers told, the newest first; only while the process runs, and no more than the last 500. */
 export function makeKeptEvents(now: () => Date) {
-  let kept: readonly KeptEvent[] = []
+  let stored: readonly StoredEvent[] = []
   return {
-    keep: (market: Market, events: readonly KeptEvent['event'][]): void => {
+    save: (market: Market, events: readonly StoredEvent['event'][]): void => {
       const told = events.map(event => ({ at: now(), market, event })).reverse()
-      kept = [...told, ...kept].slice(0, most)
+      stored = [...told, ...stored].slice(0, most)
     },
-    list: (): readonly KeptEvent[] => kept,
+    list: (): readonly StoredEvent[] => stored,
   }
 }
 
 const most = 500
 
-export type KeptEvents = ReturnType<typeof makeKeptEvents>
+export type StoredEvents = ReturnType<typeof makeKeptEvents>

@@ -1,16 +1,16 @@
 import type { PromoCheck } from '#domain/cart/shelf.ts'
-import type { WantedCart } from '#domain/checkout/wanted.ts'
+import type { RequestedCart } from '#domain/checkout/wanted.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { InvalidField } from './price-cart.ts'
 import { readPriced } from './read-goods.ts'
 import type { CartStores } from './refresh-cart.ts'
 
-export type PromoQuestion = WantedCart & { readonly promoCode: string }
+export type PromoQuestion = RequestedCart & { readonly promoCode: string }
 
 /** Whether a code holds for a cart, by the check that placing makes. */
 export function makeAskPromo(stores: CartStores) {
   return async (question: PromoQuestion): Promise<Result<PromoCheck, InvalidField>> => {
-    const priced = await readPriced(stores, stores.runner, question)
+    const priced = await readPriced(stores, stores.sql, question)
     if (!priced.ok) return priced
     const reason = { kind: 'unknown' } as const
     return ok(priced.value.promo ?? { kind: 'refused', code: question.promoCode, reason })

@@ -10,7 +10,7 @@ import { toAccessory } from './to-accessory.ts'
 export type Served = Assigned & { readonly facts: ShelfFacts }
 
 /** What the goods cost that a cart asks for and would get, before any discount and without gift wrap. */
-export function askedTotal(
+export function requestedTotal(
   served: readonly Served[],
   looseIds: readonly string[],
   known: readonly AccessoryRow[],
@@ -25,13 +25,13 @@ export function askedTotal(
   )
 }
 
-function pricesOf({ asked, row, facts }: Served, known: readonly AccessoryRow[]): Money[] {
+function pricesOf({ asked: request, row, facts }: Served, known: readonly AccessoryRow[]): Money[] {
   const { deviceAccessories } = withProtectorsPriced({
-    deviceAccessories: piecesOf(asked.accessoryIds, known),
+    deviceAccessories: piecesOf(request.accessoryIds, known),
     deviceAvailableAccessories: facts.deviceAvailableAccessories,
   })
-  const services = row.services.filter(service => asked.serviceIds.includes(service.id))
-  const battery = row.battery?.id === asked.batteryId ? row.battery : undefined
+  const services = row.services.filter(service => request.serviceIds.includes(service.id))
+  const battery = row.battery?.id === request.batteryId ? row.battery : undefined
   return [
     row.price,
     ...services.map(service => service.price),

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { ShelfRow } from '#store/cart/shelf.ts'
-import { type AskedDevice, assignUnits } from './assign-units.ts'
+import { assignUnits, type RequestedDevice } from './assign-units.ts'
 import { aShelfRow } from './cart-stores.builders.ts'
 
 function aRow(id: string, units: readonly string[], grade: ShelfRow['grade'] = 'good'): ShelfRow {
   return aShelfRow(id, units, { grade })
 }
 
-function asking(changes: Partial<AskedDevice> = {}): AskedDevice {
+function asking(changes: Partial<RequestedDevice> = {}): RequestedDevice {
   return {
     productId: 'product',
     accessoryIds: [],
@@ -16,8 +16,8 @@ function asking(changes: Partial<AskedDevice> = {}): AskedDevice {
   }
 }
 
-function unitsOf(asked: readonly AskedDevice[], rows: readonly ShelfRow[]) {
-  return assignUnits(asked, rows).map(({ unitId }) => unitId)
+function unitsOf(request: readonly RequestedDevice[], rows: readonly ShelfRow[]) {
+  return assignUnits(request, rows).map(({ unitId }) => unitId)
 }
 
 describe('units given to a cart that asks', () => {

@@ -2,7 +2,7 @@ import type { Grade } from '#domain/device/device.ts'
 import type { ShelfRow } from '#store/cart/shelf.ts'
 
 /** One entry of the cart that asks (Spec 7.1); what tells two grades or two pieces apart may be missing. */
-export type AskedDevice = {
+export type RequestedDevice = {
   readonly productId: string
   readonly accessoryIds: readonly string[]
   readonly serviceIds: readonly string[]
@@ -13,7 +13,7 @@ export type AskedDevice = {
 }
 
 export type Assigned = {
-  readonly asked: AskedDevice
+  readonly asked: RequestedDevice
   readonly row: ShelfRow
   readonly unitId: string
 }
@@ -22,18 +22,21 @@ export type Assigned = {
  * orders.md, Cart: an id match outranks a bundle match, and one unit serves one line. Where an entry
  * names no grade, it gets a unit of each, and the cart that asked picks its own.
  */
-export function assignUnits(asked: readonly AskedDevice[], rows: readonly ShelfRow[]): Assigned[] {
+export function assignUnits(
+  request: readonly RequestedDevice[],
+  rows: readonly ShelfRow[],
+): Assigned[] {
   const free = new Map(rows.map(row => [row.id, [...row.units]]))
-  const take = (entry: AskedDevice, row: ShelfRow, at: number): Assigned[] => {
+  const take = (entry: RequestedDevice, row: ShelfRow, at: number): Assigned[] => {
     const [unitId] = at < 0 ? [] : (free.get(row.id)?.splice(at, 1) ?? [])
     return unitId === undefined ? [] : [{ asked: entry, row, unitId }]
   }
-  const own = asked.map(entry =>
+  const own = request.map(entry =>
     rows
       .filter(row => serves(row, entry))
       .flatMap(row => take(entry, row, indexOf(free.get(row.id), entry.unitId))),
   )
-  return asked.flatMap((entry, at) => {
+  return request.flatMap((entry, at) => {
     const mine = own[at] ?? []
     if (mine.length > 0) return mine
     return rows.filter(row => serves(row, entry)).flatMap(row => take(entry, row, 0))
@@ -44,7 +47,7 @@ function indexOf(units: readonly string[] | undefined, unitId: string | undefine
   return unitId === undefined ? -1 : (units?.indexOf(unitId) ?? -1)
 }
 
-function serves(row: ShelfRow, { listingId, productId, grade }: AskedDevice): boolean {
+function serves(row: ShelfRow, { listingId, productId, grade }: RequestedDevice): boolean {
   return listingId === undefined
     ? row.product.id === productId && (grade === undefined || row.grade === grade)
     : row.id === listingId && row.product.id === productId

@@ -59,16 +59,16 @@ export function someCartStores({
   hasFreeScreenProtectors = true,
 }: Known): CartStores {
   return {
-    runner: {} as CartStores['runner'],
+    sql: {} as CartStores['sql'],
     shelf: {
-      read: async (_runner, { listingIds, productIds }) =>
+      read: async (_sql, { listingIds, productIds }) =>
         shelf.filter(row => listingIds.includes(row.id) || productIds.includes(row.product.id)),
     },
     accessories: {
       ofMarket: async () => accessories,
-      byIds: async (_runner, _market, ids) => accessories.filter(({ id }) => ids.includes(id)),
+      byIds: async (_sql, _market, ids) => accessories.filter(({ id }) => ids.includes(id)),
       modelsOf: async () => [],
-      batteries: async (_runner, _market, ids) =>
+      batteries: async (_sql, _market, ids) =>
         shelf.flatMap(({ battery }) => (battery && ids.includes(battery.id) ? [battery] : [])),
     },
     promos: { find: async () => promo, consume: async () => true, giveBack: async () => [] },

@@ -22,8 +22,8 @@ function aPromo(changes: Partial<PromoRow> = {}): PromoRow {
 
 function check(row: PromoRow | undefined, minor = 50_000, now = between) {
   const subTotal = { minor, currency: 'RON' } as const
-  const said = checkPromo({ market: 'ro', code: 'ten', subTotal, now }, row)
-  return said.kind === 'valid' ? said.promo : said.reason
+  const result = checkPromo({ market: 'ro', code: 'ten', subTotal, now }, row)
+  return result.kind === 'valid' ? result.promo : result.reason
 }
 
 describe('a promo code', () => {

@@ -1,6 +1,6 @@
 import type { Cart } from '#domain/cart/cart.ts'
 import { summaryOf } from '#domain/cart/summary.ts'
-import type { CartSketch } from '#domain/checkout/sketch.ts'
+import type { CartSnapshot } from '#domain/checkout/sketch.ts'
 import { readPriced } from './read-goods.ts'
 import type { CartStores } from './refresh-cart.ts'
 
@@ -9,14 +9,14 @@ import type { CartStores } from './refresh-cart.ts'
  * what changed.
  */
 export function makeDrawCart(stores: CartStores) {
-  return async ({ timestamp, total, ...wanted }: CartSketch): Promise<Cart | undefined> => {
-    const priced = await readPriced(stores, stores.runner, wanted)
+  return async ({ timestamp, total, ...requested }: CartSnapshot): Promise<Cart | undefined> => {
+    const priced = await readPriced(stores, stores.sql, requested)
     if (!priced.ok) return undefined
     const { cart, goods } = priced.value
     const forSale = new Set(goods.shelf.flatMap(row => row.units))
     const isAsKnown =
-      wanted.phones.every(phone => forSale.has(phone.unitId)) &&
-      cart.promo?.code === wanted.promoCode &&
+      requested.phones.every(phone => forSale.has(phone.unitId)) &&
+      cart.promo?.code === requested.promoCode &&
       summaryOf(cart).total.minor === total
     return isAsKnown ? { ...cart, timestamp } : undefined
   }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { ShelfRow } from '#store/cart/shelf.ts'
-import { type AskedDevice, assignUnits } from './assign-units.ts'
+import { assignUnits, type RequestedDevice } from './assign-units.ts'
 import { aShelfRow } from './cart-stores.builders.ts'
 import { listAlternatives } from './list-alternatives.ts'
 
-function asking(grade: ShelfRow['grade'], changes: Partial<AskedDevice> = {}): AskedDevice {
+function asking(grade: ShelfRow['grade'], changes: Partial<RequestedDevice> = {}): RequestedDevice {
   return {
     productId: 'product',
     accessoryIds: [],
@@ -14,8 +14,8 @@ function asking(grade: ShelfRow['grade'], changes: Partial<AskedDevice> = {}): A
   }
 }
 
-function alternativesOf(asked: readonly AskedDevice[], rows: readonly ShelfRow[]) {
-  return listAlternatives('ro', asked, rows, assignUnits(asked, rows))
+function alternativesOf(request: readonly RequestedDevice[], rows: readonly ShelfRow[]) {
+  return listAlternatives('ro', request, rows, assignUnits(request, rows))
 }
 
 describe('the alternatives of a sold-out product', () => {
@@ -50,7 +50,7 @@ describe('the alternatives of a sold-out product', () => {
     const gone = aShelfRow('b', [], { grade: 'very-good' })
     const other = aShelfRow('a', ['u1'])
     const rows = [{ ...other, product: { ...other.product, id: 'other' } }, gone]
-    const asked = [asking('very-good'), asking('good', { productId: 'other', unitId: 'u9' })]
-    expect(alternativesOf(asked, rows)).toEqual([])
+    const request = [asking('very-good'), asking('good', { productId: 'other', unitId: 'u9' })]
+    expect(alternativesOf(request, rows)).toEqual([])
   })
 })

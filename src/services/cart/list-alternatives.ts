@@ -2,17 +2,17 @@ import type { Alternative } from '#domain/cart/shelf.ts'
 import { productPath } from '#domain/device/product-path.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { ShelfRow } from '#store/cart/shelf.ts'
-import type { AskedDevice, Assigned } from './assign-units.ts'
+import type { Assigned, RequestedDevice } from './assign-units.ts'
 
 /** rules-of-trade.md, Cart: for what has no unit left, the same product in a grade that has one besides those given. */
 export function listAlternatives(
   market: Market,
-  asked: readonly AskedDevice[],
+  request: readonly RequestedDevice[],
   rows: readonly ShelfRow[],
   assigned: readonly Assigned[],
 ): Alternative[] {
   const served = new Set(assigned.map(each => each.asked))
-  const soldOut = new Set(asked.filter(entry => !served.has(entry)).map(entry => entry.productId))
+  const soldOut = new Set(request.filter(entry => !served.has(entry)).map(entry => entry.productId))
   const givenOf = (row: ShelfRow) => assigned.filter(each => each.row === row).length
   return rows
     .filter(row => soldOut.has(row.product.id) && row.units.length > givenOf(row))

@@ -8,7 +8,7 @@ import { setGiftWrap } from '#domain/cart/gift-wrap.ts'
 import { refresh } from '#domain/cart/refresh.ts'
 import { selectExtraService } from '#domain/cart/service.ts'
 import { summaryOf } from '#domain/cart/summary.ts'
-import type { WantedCart } from '#domain/checkout/wanted.ts'
+import type { RequestedCart } from '#domain/checkout/wanted.ts'
 import { anAccessoryRow, aShelfRow, someCartStores } from './cart-stores.builders.ts'
 import { readPriced } from './read-goods.ts'
 import { makeRefreshCart } from './refresh-cart.ts'
@@ -59,7 +59,7 @@ type Wants = typeof wants extends fc.Arbitrary<infer T> ? T : never
 /** As a browser puts it together, from what the shop told it; what is refused is left out. */
 function cartOf({ phones, loose, isWrapped, hasFreeScreenProtectors }: Wants): Cart {
   let cart = aCart()
-  const keep = (edited: { ok: true; value: Cart } | { ok: false }) => {
+  const save = (edited: { ok: true; value: Cart } | { ok: false }) => {
     cart = edited.ok ? edited.value : cart
   }
   const known = accessories.map(row => ({
@@ -70,7 +70,7 @@ function cartOf({ phones, loose, isWrapped, hasFreeScreenProtectors }: Wants): C
   for (const [at, { row, hasService, hasBattery, pieces }] of phones.entries()) {
     const id = `p${at}`
     const facts = toShelfFacts('ro', row, free.get(row.id)?.shift() ?? '', known)
-    keep(
+    save(
       addPhone(cart, {
         ...facts,
         id,
@@ -79,18 +79,18 @@ function cartOf({ phones, loose, isWrapped, hasFreeScreenProtectors }: Wants): C
         origin: '',
       }),
     )
-    if (hasService) keep(selectExtraService(cart, id, 'w'))
-    if (hasBattery) keep(addBattery(cart, { ...battery, phoneId: id }))
+    if (hasService) save(selectExtraService(cart, id, 'w'))
+    if (hasBattery) save(addBattery(cart, { ...battery, phoneId: id }))
     for (const [i, piece] of pieces.entries())
-      keep(addAccessory(cart, toAccessory(piece, { lineId: `${id}-${i}`, phoneId: id })))
+      save(addAccessory(cart, toAccessory(piece, { lineId: `${id}-${i}`, phoneId: id })))
   }
   for (const [i, piece] of loose.entries())
-    keep(addAccessory(cart, toAccessory(piece, { lineId: `l${i}` })))
-  if (isWrapped) keep(setGiftWrap(cart, 'wrapped', someSettings()))
+    save(addAccessory(cart, toAccessory(piece, { lineId: `l${i}` })))
+  if (isWrapped) save(setGiftWrap(cart, 'wrapped', someSettings()))
   return cart
 }
 
-function wantedOf(cart: Cart, promoCode: string): WantedCart {
+function requestedOf(cart: Cart, promoCode: string): RequestedCart {
   return {
     cartId: cart.cartId,
     market: 'ro',
@@ -133,8 +133,8 @@ function storesFor({ hasFreeScreenProtectors }: Wants, minimumMinor = 0) {
 }
 
 async function refreshed(cart: Cart, stores: ReturnType<typeof someCartStores>) {
-  const asked = cartRefreshRequestSchema.parse(toCartRefresh(cart))
-  return makeRefreshCart(stores)(asked)
+  const request = cartRefreshRequestSchema.parse(toCartRefresh(cart))
+  return makeRefreshCart(stores)(request)
 }
 
 test('the server prices a cart as the browser does, free protectors and all', async () => {
@@ -142,7 +142,7 @@ test('the server prices a cart as the browser does, free protectors and all', as
     fc.asyncProperty(wants, async given => {
       const cart = { ...cartOf(given), promo: { code: 'TEN', percentage: 10 } }
       const stores = storesFor(given)
-      const priced = await readPriced(stores, stores.runner, wantedOf(cart, 'TEN'))
+      const priced = await readPriced(stores, stores.sql, requestedOf(cart, 'TEN'))
       expect(priced.ok && summaryOf(priced.value.cart)).toEqual(summaryOf(cart))
     }),
   )
@@ -165,7 +165,7 @@ test('a refresh and an order measure the minimum of a promo by the same sum', as
       const wrap = cart.accessoryCart.find(each => each.isWrappingTax)
       const goods = summaryOf(cart).subTotal.minor - (wrap?.price.minor ?? 0)
       const stores = storesFor(given, goods + above)
-      const priced = await readPriced(stores, stores.runner, wantedOf(cart, 'TEN'))
+      const priced = await readPriced(stores, stores.sql, requestedOf(cart, 'TEN'))
       const kind = above === 0 ? 'valid' : 'refused'
       expect(priced.ok && priced.value.promo?.kind).toBe(kind)
       expect((await refreshed(cart, stores)).promo?.kind).toBe(kind)

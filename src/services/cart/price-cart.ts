@@ -5,7 +5,7 @@ import { setGiftWrap } from '#domain/cart/gift-wrap.ts'
 import type { PhoneLine } from '#domain/cart/line.ts'
 import { selectExtraService } from '#domain/cart/service.ts'
 import type { CartSettings } from '#domain/cart/settings.ts'
-import type { WantedAccessory, WantedCart, WantedPhone } from '#domain/checkout/wanted.ts'
+import type { RequestedAccessory, RequestedCart, RequestedPhone } from '#domain/checkout/wanted.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { PlacingRefusal } from '#domain/order/refusal.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -29,15 +29,15 @@ type Priced = Result<Cart, InvalidField>
  * orders.md, Cart: the server's own cart of what was asked for, by the same edits a shopper makes, so that
  * limits and replacements hold here too. The first thing that cannot be is refused by its place.
  */
-export function priceCart(wanted: WantedCart, goods: KnownGoods): Priced {
-  const lineIds = [...wanted.phones, ...wanted.accessories].map(line => line.lineId)
+export function priceCart(requested: RequestedCart, goods: KnownGoods): Priced {
+  const lineIds = [...requested.phones, ...requested.accessories].map(line => line.lineId)
   const twice = lineIds.findIndex((id, at) => lineIds.indexOf(id) !== at)
   if (twice >= 0) return refuse(invalid('lineId', 'duplicate'))
-  const { cartId, market, giftWrap } = wanted
+  const { cartId, market, giftWrap } = requested
   let cart: Priced = ok(emptyCart(market, goods.settings, 0, cartId))
-  for (const [at, phone] of wanted.phones.entries())
+  for (const [at, phone] of requested.phones.entries())
     cart = cart.ok ? withPhone(cart.value, phone, `phones.${at}`, goods) : cart
-  for (const [at, accessory] of wanted.accessories.entries())
+  for (const [at, accessory] of requested.accessories.entries())
     cart = cart.ok ? withAccessory(cart.value, accessory, `accessories.${at}`, goods) : cart
   if (!cart.ok || giftWrap === 'plain') return cart
   const wrapped = setGiftWrap(cart.value, 'wrapped', goods.settings)
@@ -53,24 +53,29 @@ function invalid(field: string, code: string): InvalidField {
   }
 }
 
-function withPhone(cart: Cart, wanted: WantedPhone, place: string, goods: KnownGoods): Priced {
-  const row = goods.shelf.find(({ id }) => id === wanted.listingId)
+function withPhone(
+  cart: Cart,
+  requested: RequestedPhone,
+  place: string,
+  goods: KnownGoods,
+): Priced {
+  const row = goods.shelf.find(({ id }) => id === requested.listingId)
   if (!row) return refuse(invalid(`${place}.listingId`, 'not-offered'))
-  if (row.product.id !== wanted.productId)
+  if (row.product.id !== requested.productId)
     return refuse(invalid(`${place}.productId`, 'not-offered'))
-  if (!row.askedUnits.includes(wanted.unitId))
+  if (!row.askedUnits.includes(requested.unitId))
     return refuse(invalid(`${place}.unitId`, 'not-offered'))
-  const added = addPhone(cart, toLine(cart.market, row, wanted, goods))
+  const added = addPhone(cart, toLine(cart.market, row, requested, goods))
   if (!added.ok) return refuse(invalid(place, added.refusal.kind))
-  const served = withServices(added.value, wanted, place)
-  return served.ok ? withBattery(served.value, wanted, place, row) : served
+  const served = withServices(added.value, requested, place)
+  return served.ok ? withBattery(served.value, requested, place, row) : served
 }
 
-function withServices(cart: Cart, wanted: WantedPhone, place: string): Priced {
+function withServices(cart: Cart, requested: RequestedPhone, place: string): Priced {
   let served: Priced = ok(cart)
-  for (const [at, serviceId] of wanted.serviceIds.entries()) {
+  for (const [at, serviceId] of requested.serviceIds.entries()) {
     if (!served.ok) return served
-    const next = selectExtraService(served.value, wanted.lineId, serviceId)
+    const next = selectExtraService(served.value, requested.lineId, serviceId)
     served = next.ok ? next : refuse(invalid(`${place}.serviceIds.${at}`, 'not-offered'))
   }
   return served
@@ -78,7 +83,7 @@ function withServices(cart: Cart, wanted: WantedPhone, place: string): Priced {
 
 function withBattery(
   cart: Cart,
-  { batteryId, lineId }: WantedPhone,
+  { batteryId, lineId }: RequestedPhone,
   place: string,
   { battery }: ShelfRow,
 ): Priced {
@@ -90,20 +95,20 @@ function withBattery(
 
 function withAccessory(
   cart: Cart,
-  wanted: WantedAccessory,
+  requested: RequestedAccessory,
   place: string,
   goods: KnownGoods,
 ): Priced {
-  const row = goods.accessories.find(({ id }) => id === wanted.id)
+  const row = goods.accessories.find(({ id }) => id === requested.id)
   if (!row?.isActive) return refuse(invalid(`${place}.id`, 'not-offered'))
-  const added = addAccessory(cart, toAccessory(row, wanted))
+  const added = addAccessory(cart, toAccessory(row, requested))
   return added.ok ? added : refuse(invalid(place, added.refusal.kind))
 }
 
 function toLine(
   market: Market,
   row: ShelfRow,
-  { lineId, unitId }: WantedPhone,
+  { lineId, unitId }: RequestedPhone,
   { accessories }: KnownGoods,
 ): PhoneLine {
   return {

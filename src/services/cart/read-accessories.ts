@@ -1,20 +1,20 @@
 import type { MarketSettings, ShopFlags } from '#domain/checkout/settings.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { AccessoryRow, AccessoryStore } from '#store/cart/accessories.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 
 type Stores = {
-  readonly runner: Runner
+  readonly sql: Sql
   readonly accessories: AccessoryStore
   readonly settingsOf: (market: Market) => Pick<MarketSettings, 'flags'>
 }
 
 /** Every accessory of a market, on offer or not. */
 export async function readAccessories(
-  { runner, accessories, settingsOf }: Stores,
+  { sql, accessories, settingsOf }: Stores,
   market: Market,
 ): Promise<readonly AccessoryRow[]> {
-  return asGiven(await accessories.ofMarket(runner, market), settingsOf(market).flags)
+  return asGiven(await accessories.ofMarket(sql, market), settingsOf(market).flags)
 }
 
 /** Spec 3.4, free screen protectors: one is free only while the shop gives them away. */

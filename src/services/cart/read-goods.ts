@@ -2,15 +2,15 @@ import type { Cart } from '#domain/cart/cart.ts'
 import { removePromo, setPromo } from '#domain/cart/edit.ts'
 import type { PromoCheck } from '#domain/cart/shelf.ts'
 import { goodsTotalOf } from '#domain/cart/summary.ts'
-import type { WantedCart } from '#domain/checkout/wanted.ts'
+import type { RequestedCart } from '#domain/checkout/wanted.ts'
 import { ok, type Result } from '#domain/result.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import { checkPromo } from './check-promo.ts'
 import { type InvalidField, type KnownGoods, priceCart } from './price-cart.ts'
 import { asGiven } from './read-accessories.ts'
 import type { CartStores } from './refresh-cart.ts'
 
-type GoodsStores = Omit<CartStores, 'runner'>
+type GoodsStores = Omit<CartStores, 'sql'>
 
 export type PricedCart = {
   readonly cart: Cart
@@ -21,16 +21,16 @@ export type PricedCart = {
 /** A wanted cart priced from the database as `runner` sees it; a promo that is refused gives no discount. */
 export async function readPriced(
   stores: GoodsStores,
-  runner: Runner,
-  wanted: WantedCart,
+  sql: Sql,
+  requested: RequestedCart,
 ): Promise<Result<PricedCart, InvalidField>> {
-  const { market, promoCode } = wanted
-  const goods = await readGoods(stores, runner, wanted)
-  const priced = priceCart(wanted, goods)
+  const { market, promoCode } = requested
+  const goods = await readGoods(stores, sql, requested)
+  const priced = priceCart(requested, goods)
   if (!priced.ok) return priced
   if (promoCode === undefined) return ok({ cart: priced.value, goods, promo: undefined })
   const subTotal = goodsTotalOf(priced.value)
-  const row = await stores.promos.find(runner, market, promoCode)
+  const row = await stores.promos.find(sql, market, promoCode)
   const promo = checkPromo({ market, code: promoCode, subTotal, now: stores.now() }, row)
   const cart =
     promo.kind === 'valid' ? setPromo(priced.value, promo.promo) : removePromo(priced.value)
@@ -39,10 +39,10 @@ export async function readPriced(
 
 async function readGoods(
   { shelf, accessories, settingsOf }: GoodsStores,
-  runner: Runner,
-  wanted: WantedCart,
+  sql: Sql,
+  requested: RequestedCart,
 ): Promise<KnownGoods> {
-  const { market, phones } = wanted
+  const { market, phones } = requested
   const question = {
     market,
     listingIds: [...new Set(phones.map(phone => phone.listingId))],
@@ -50,11 +50,11 @@ async function readGoods(
     unitIds: phones.map(phone => phone.unitId),
     depth: 1,
   }
-  const accessoryIds = [...new Set(wanted.accessories.map(accessory => accessory.id))]
+  const accessoryIds = [...new Set(requested.accessories.map(accessory => accessory.id))]
   const settings = settingsOf(market)
   return {
-    shelf: await shelf.read(runner, question),
-    accessories: asGiven(await accessories.byIds(runner, market, accessoryIds), settings.flags),
+    shelf: await shelf.read(sql, question),
+    accessories: asGiven(await accessories.byIds(sql, market, accessoryIds), settings.flags),
     settings: settings.cart,
   }
 }

@@ -7,17 +7,17 @@ import type { Money } from '#domain/money/money.ts'
 import type { AccessoryRow, AccessoryStore } from '#store/cart/accessories.ts'
 import type { PromoStore } from '#store/cart/promos.ts'
 import type { ShelfStore } from '#store/cart/shelf.ts'
-import type { Runner } from '#store/transaction.ts'
-import { askedTotal, type Served } from './asked-total.ts'
-import { type AskedDevice, assignUnits } from './assign-units.ts'
+import type { Sql } from '#store/transaction.ts'
+import { requestedTotal, type Served } from './asked-total.ts'
+import { assignUnits, type RequestedDevice } from './assign-units.ts'
 import { checkPromo } from './check-promo.ts'
 import { listAlternatives } from './list-alternatives.ts'
 import { readAccessories } from './read-accessories.ts'
 import { toAccessoryOffer, toShelfFacts } from './shelf-facts.ts'
 
-export type AskedCart = {
+export type CheckedCart = {
   readonly market: Market
-  readonly products: readonly AskedDevice[]
+  readonly products: readonly RequestedDevice[]
   readonly accessoryIds: readonly string[]
   readonly batteryIds: readonly string[]
   readonly promoCode?: string
@@ -30,7 +30,7 @@ export type RefreshedShelf = Omit<ShelfView, 'accessories'> & {
 }
 
 export type CartStores = {
-  readonly runner: Runner
+  readonly sql: Sql
   readonly shelf: ShelfStore
   readonly accessories: AccessoryStore
   readonly promos: PromoStore
@@ -40,11 +40,11 @@ export type CartStores = {
 
 /** Spec 7.1 and 4.4: what a cart asked about, as it stands on the shelf now. */
 export function makeRefreshCart(stores: CartStores) {
-  return async (asked: AskedCart): Promise<RefreshedShelf> => {
-    const { runner, shelf, accessories, settingsOf } = stores
-    const { market, products } = asked
+  return async (request: CheckedCart): Promise<RefreshedShelf> => {
+    const { sql, shelf, accessories, settingsOf } = stores
+    const { market, products } = request
     const [rows, known, batteries] = await Promise.all([
-      shelf.read(runner, {
+      shelf.read(sql, {
         market,
         listingIds: [],
         productIds: products.map(product => product.productId),
@@ -52,7 +52,7 @@ export function makeRefreshCart(stores: CartStores) {
         depth: products.length,
       }),
       readAccessories(stores, market),
-      accessories.batteries(runner, market, asked.batteryIds),
+      accessories.batteries(sql, market, request.batteryIds),
     ])
     const served = assignUnits(products, rows).map(each => ({
       ...each,
@@ -61,29 +61,32 @@ export function makeRefreshCart(stores: CartStores) {
     const view = {
       settings: settingsOf(market).cart,
       devices: served.map(({ asked: { accessoryIds }, facts }) => ({ ...facts, accessoryIds })),
-      accessories: wantedAccessories(asked, known),
+      accessories: requestedAccessories(request, known),
       availableAccessories: offeredWith(served, known),
       batteries,
       alternatives: listAlternatives(market, products, rows, served),
     }
-    const promo = await promoFor(stores, asked, () =>
-      askedTotal(served, asked.accessoryIds, known, view.settings.currency),
+    const promo = await promoFor(stores, request, () =>
+      requestedTotal(served, request.accessoryIds, known, view.settings.currency),
     )
     return promo ? { ...view, promo } : view
   }
 }
 
 async function promoFor(
-  { runner, promos, now }: CartStores,
-  { market, promoCode }: AskedCart,
+  { sql, promos, now }: CartStores,
+  { market, promoCode }: CheckedCart,
   subTotalOf: () => Money,
 ) {
   if (promoCode === undefined) return undefined
-  const row = await promos.find(runner, market, promoCode)
+  const row = await promos.find(sql, market, promoCode)
   return checkPromo({ market, code: promoCode, subTotal: subTotalOf(), now: now() }, row)
 }
 
-function wantedAccessories({ products, accessoryIds }: AskedCart, known: readonly AccessoryRow[]) {
+function requestedAccessories(
+  { products, accessoryIds }: CheckedCart,
+  known: readonly AccessoryRow[],
+) {
   const ids = new Set([...accessoryIds, ...products.flatMap(product => product.accessoryIds)])
   return known
     .filter(row => ids.has(row.id))

@@ -9,11 +9,11 @@ export type RelatedQuestion = { readonly market: Market; readonly productIds: re
 
 /** Spec 7.1: the accessories on offer that fit the products, by category, the best first. */
 export function makeRelateAccessories(
-  stores: Pick<CartStores, 'runner' | 'accessories' | 'settingsOf'>,
+  stores: Pick<CartStores, 'sql' | 'accessories' | 'settingsOf'>,
 ) {
   return async ({ market, productIds }: RelatedQuestion): Promise<RelatedAccessories> => {
     const [models, known] = await Promise.all([
-      stores.accessories.modelsOf(stores.runner, productIds),
+      stores.accessories.modelsOf(stores.sql, productIds),
       readAccessories(stores, market),
     ])
     const related = relatedTo(

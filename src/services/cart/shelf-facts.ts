@@ -7,7 +7,7 @@ import { displayTitle, knownStorage, shortTitle } from '#domain/device/title.ts'
 import { languageOf, type Market } from '#domain/market/market.ts'
 import type { AccessoryRow } from '#store/cart/accessories.ts'
 import type { ShelfRow } from '#store/cart/shelf.ts'
-import { gradeWords } from '../text/grade-words.ts'
+import { gradeText } from '../text/grade-words.ts'
 
 /** What the shop says of one unit of a listing; '' stands for no unit. */
 export function toShelfFacts(
@@ -52,7 +52,7 @@ export function toAccessoryOffer({
 
 function namingOf(market: Market, product: Product, grade: Grade): Naming {
   return {
-    title: displayTitle(product, gradeWords[languageOf[market]][grade]),
+    title: displayTitle(product, gradeText[languageOf[market]][grade]),
     modelDisplayName: `${product.model.brand} ${product.model.name}`,
     configSummary: configSummary(product.configuration),
     shortTitle: shortTitle(product),

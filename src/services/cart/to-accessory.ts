@@ -1,11 +1,11 @@
 import type { Accessory } from '#domain/cart/line.ts'
-import type { WantedAccessory } from '#domain/checkout/wanted.ts'
+import type { RequestedAccessory } from '#domain/checkout/wanted.ts'
 import type { AccessoryRow } from '#store/cart/accessories.ts'
 
 /** A piece of an accessory at the shop's own price. */
 export function toAccessory(
   { id, name, price, type }: AccessoryRow,
-  { lineId, phoneId }: Pick<WantedAccessory, 'lineId' | 'phoneId'>,
+  { lineId, phoneId }: Pick<RequestedAccessory, 'lineId' | 'phoneId'>,
 ): Accessory {
   return {
     lineId,

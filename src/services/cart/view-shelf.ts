@@ -4,7 +4,7 @@ import { readAccessories } from './read-accessories.ts'
 import type { CartStores } from './refresh-cart.ts'
 import { toShelfFacts } from './shelf-facts.ts'
 
-type Stores = Pick<CartStores, 'runner' | 'shelf' | 'accessories' | 'settingsOf'>
+type Stores = Pick<CartStores, 'sql' | 'shelf' | 'accessories' | 'settingsOf'>
 
 /** What a product's page puts into a cart: the facts of each listing, with one of its units. */
 export function makeViewShelf(stores: Stores) {
@@ -14,7 +14,7 @@ export function makeViewShelf(stores: Stores) {
   ): Promise<ReadonlyMap<string, ShelfFacts>> => {
     const question = { market, listingIds, productIds: [], unitIds: [], depth: 1 }
     const [rows, offered] = await Promise.all([
-      stores.shelf.read(stores.runner, question),
+      stores.shelf.read(stores.sql, question),
       readAccessories(stores, market),
     ])
     return new Map(

@@ -3,14 +3,14 @@ import { type RelatedSpec, relatedSpecsOf } from '#domain/device/related-specs.t
 import type { Market } from '#domain/market/market.ts'
 import type { ProductStore } from '#store/catalogue/product.ts'
 
-export type ShapesAsked = { readonly market: Market; readonly productId: string }
+export type ShapesQuery = { readonly market: Market; readonly productId: string }
 
 /** Spec 7.1: what a product and its model can be had in now; undefined where the market does not list it. */
 export function makeReadShapes({ products }: { readonly products: Pick<ProductStore, 'besides'> }) {
   return async ({
     market,
     productId,
-  }: ShapesAsked): Promise<readonly RelatedSpec[] | undefined> => {
+  }: ShapesQuery): Promise<readonly RelatedSpec[] | undefined> => {
     const shelf = await products.besides(market, productId)
     const listed = shelf.find(row => row.product.id === productId)
     return listed && relatedSpecsOf(shelf, listed.product, grades[0])

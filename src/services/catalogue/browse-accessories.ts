@@ -35,14 +35,14 @@ export function makeBrowseAccessories({ accessoryList }: Stores) {
     market,
     filters,
     sort,
-    page: asked,
+    page: request,
   }: BrowseAccessories): Promise<AccessoryPage> => {
-    const wanted = storedFilters(filters)
-    const { total, low, high, facets } = await accessoryList.counts(market, wanted)
+    const requested = storedFilters(filters)
+    const { total, low, high, facets } = await accessoryList.counts(market, requested)
     const pages = Math.max(1, Math.ceil(total / pageSize))
-    const page = Math.min(asked, pages)
+    const page = Math.min(request, pages)
     const offset = (page - 1) * pageSize
-    const rows = await accessoryList.page(market, wanted, sort, { limit: pageSize, offset })
+    const rows = await accessoryList.page(market, requested, sort, { limit: pageSize, offset })
     return {
       cards: rows.map(toCard),
       total,

@@ -36,21 +36,25 @@ type Stores = {
 
 /** One page of listings in stock with its facets, each counted with itself left out. A page past the end is the last one. */
 export function makeBrowseListings({ browse, facets, products, now }: Stores) {
-  return async (wanted: Browse): Promise<ListingPage> => {
+  return async (requested: Browse): Promise<ListingPage> => {
     const types = deviceTypes.filter(
-      type => !wanted.category || categoryOf(type) === wanted.category,
+      type => !requested.category || categoryOf(type) === requested.category,
     )
-    const scope = { market: wanted.market, types, ...(wanted.models && { models: wanted.models }) }
-    const filters = storedFilters(wanted.filters)
+    const scope = {
+      market: requested.market,
+      types,
+      ...(requested.models && { models: requested.models }),
+    }
+    const filters = storedFilters(requested.filters)
     const { total, counts, priceRange } = await facets.read(
       scope,
       filters,
-      facetsFor(types, wanted),
+      facetsFor(types, requested),
     )
     const pages = Math.max(1, Math.ceil(total / pageSize))
-    const page = Math.min(wanted.page, pages)
+    const page = Math.min(requested.page, pages)
     const rows = await browse.page(scope, filters, {
-      sort: wanted.sort,
+      sort: requested.sort,
       limit: pageSize,
       offset: (page - 1) * pageSize,
       total,
@@ -60,8 +64,8 @@ export function makeBrowseListings({ browse, facets, products, now }: Stores) {
       total,
       page,
       pages,
-      sort: wanted.sort,
-      facets: facetsFrom(counts, wanted.filters),
+      sort: requested.sort,
+      facets: facetsFrom(counts, requested.filters),
       priceRange,
     }
   }

@@ -1,4 +1,4 @@
-import { filtersAsked, hasWishes } from '#domain/device/search/filters-asked.ts'
+import { hasConditions, requestedFilters } from '#domain/device/search/filters-asked.ts'
 import type { Category } from '#domain/market/category.ts'
 import type { Filters } from '#domain/market/filters.ts'
 import type { Market } from '#domain/market/market.ts'
@@ -19,8 +19,8 @@ export function makeFindModels({ search: store }: { search: SearchStore }) {
   return async ({ market, text }: { market: Market; text: string }): Promise<FoundModels> => {
     const { search, models } = await rankedModels(store, market, text)
     const modelIds = models.slice(0, mostModels).map(model => model.id)
-    const shelf = hasWishes(search) ? await store.configurations(market, modelIds) : []
-    const filters = filtersAsked(search, models[0], shelf)
+    const shelf = hasConditions(search) ? await store.configurations(market, modelIds) : []
+    const filters = requestedFilters(search, models[0], shelf)
     const [category, another] = search.categories
     return { modelIds, filters, ...(category && !another && { category }) }
   }

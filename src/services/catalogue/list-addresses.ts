@@ -5,18 +5,18 @@ import { categories } from '#domain/market/category.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { ListedStore } from '#store/catalogue/listed.ts'
 
-type Means = { readonly listed: ListedStore }
+type Deps = { readonly listed: ListedStore }
 
 /** How many addresses one file of a sitemap holds; the protocol takes 50,000. */
 const most = 10_000
 
 /** How many files the products of a market take. */
-export function makeCountProductParts({ listed }: Means) {
+export function makeCountProductParts({ listed }: Deps) {
   return async (market: Market): Promise<number> => Math.ceil((await listed.count(market)) / most)
 }
 
 /** The paths within a market of what is in stock; `part` counts from 1. */
-export function makeListProductPaths({ listed }: Means) {
+export function makeListProductPaths({ listed }: Deps) {
   return async (market: Market, part: number): Promise<readonly string[]> => {
     const listings = await listed.listings(market, (part - 1) * most, most)
     return listings.map(({ product, grade }) => productPath(market, product, grade))
@@ -24,12 +24,12 @@ export function makeListProductPaths({ listed }: Means) {
 }
 
 /** What is in stock, in parts like those of the sitemap. */
-export function makeListItems({ listed }: Means) {
+export function makeListItems({ listed }: Deps) {
   return (market: Market, part: number) => listed.listings(market, (part - 1) * most, most)
 }
 
 /** The paths of all lists with something in them: categories, brands in them, brands, their models. */
-export function makeListListPaths({ listed }: Means) {
+export function makeListListPaths({ listed }: Deps) {
   return async (market: Market): Promise<readonly string[]> => {
     const models = await listed.models(market)
     return [

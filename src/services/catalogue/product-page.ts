@@ -44,9 +44,9 @@ export async function productPage(
 }
 
 /** The grade asked for, even when sold out; unasked, the best one in stock. */
-export function chosenGrade(own: readonly ListingRow[], asked: Grade | undefined): Grade {
+export function chosenGrade(own: readonly ListingRow[], request: Grade | undefined): Grade {
   const has = (grade: Grade) => own.some(row => row.grade === grade)
-  if (asked && has(asked)) return asked
+  if (request && has(request)) return request
   return (
     grades.find(grade => own.some(row => row.grade === grade && row.stock > 0)) ??
     grades.find(has) ??

@@ -3,13 +3,13 @@ import type { Market } from '#domain/market/market.ts'
 import type { ProductStore } from '#store/catalogue/product.ts'
 import { chosenGrade, productPage } from './product-page.ts'
 
-export type ProductWanted = { readonly market: Market; readonly productId: string }
+export type ProductQuery = { readonly market: Market; readonly productId: string }
 
 type Stores = { readonly products: ProductStore; readonly now: () => Date }
 
 /** A product's page by its id, in stock or not; undefined where the market does not list it. */
 export function makeViewProductById({ products, now }: Stores) {
-  return async ({ market, productId }: ProductWanted): Promise<ProductPage | undefined> => {
+  return async ({ market, productId }: ProductQuery): Promise<ProductPage | undefined> => {
     const shelf = await products.besides(market, productId)
     const own = shelf.filter(row => row.product.id === productId)
     const [listed] = own

@@ -4,10 +4,10 @@ import type { ListingRow } from '#store/catalogue/rows.ts'
 import { makeViewProduct } from './view-product.ts'
 
 function asking(legacyId: string) {
-  const asked: number[] = []
+  const request: number[] = []
   const products = {
     ofModel: async (_market: string, id: number) => {
-      asked.push(id)
+      request.push(id)
       return []
     },
   }
@@ -17,7 +17,10 @@ function asking(legacyId: string) {
   })
   const params = ['apple', 'telefoane-apple-iphone-13', legacyId]
   const query = new URLSearchParams()
-  return view({ market: 'ro', params, query, grade: undefined }).then(found => ({ found, asked }))
+  return view({ market: 'ro', params, query, grade: undefined }).then(found => ({
+    found,
+    asked: request,
+  }))
 }
 
 test('The largest number PostgreSQL holds is looked for', async () => {

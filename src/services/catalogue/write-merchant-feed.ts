@@ -6,7 +6,7 @@ import { absoluteUrl } from '#domain/market/base.ts'
 import { countryOf, type Language, languageOf, type Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
 import { toUnitText } from '#domain/money/units.ts'
-import { gradeWords } from '../text/grade-words.ts'
+import { gradeText } from '../text/grade-words.ts'
 import { xmlText } from '../text/xml-text.ts'
 
 export type FeedItem = {
@@ -45,7 +45,7 @@ function itemOf(
 ): string {
   const { model, configuration } = product
   const language = languageOf[market]
-  const title = displayTitle(product, gradeWords[language][grade])
+  const title = displayTitle(product, gradeText[language][grade])
   const picture = sharedPicturePath({
     model,
     colorName: configuration.color?.name ?? '',

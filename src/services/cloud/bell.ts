@@ -2,7 +2,7 @@
 export type Ears = { readonly heard: (text: string) => void; readonly gap: () => void }
 
 /** How processes tell each other of writes. */
-export type Bell = {
+export type PubSub = {
   /** After a write was committed. */
   readonly ring: (text: string) => void
   readonly listen: (ears: Ears) => {

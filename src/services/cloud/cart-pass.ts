@@ -9,9 +9,9 @@ export function makeCartPasses(secret: string) {
   const signed = ({ userId, sessionId }: Pass, end: string): Buffer =>
     createHmac('sha256', secret).update(`cart pass ${userId} ${sessionId} ${end}`).digest()
   return {
-    mint: (asked: Pass & { readonly now: Date }): string => {
-      const end = String(Math.floor(asked.now.getTime() / 1_000) + cartPassSeconds)
-      return `${end}.${signed(asked, end).toString('base64url')}`
+    mint: (request: Pass & { readonly now: Date }): string => {
+      const end = String(Math.floor(request.now.getTime() / 1_000) + cartPassSeconds)
+      return `${end}.${signed(request, end).toString('base64url')}`
     },
     isPassOf: (member: Pass, pass: string, now: Date): boolean => {
       const [end = '', signature = '', ...rest] = pass.length > 100 ? [] : pass.split('.')

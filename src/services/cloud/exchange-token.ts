@@ -14,7 +14,7 @@ export type ExchangeRefusal =
   | { readonly kind: 'token-invalid' }
   | (Exchanged & { readonly kind: 'token-used' | 'token-expired' })
 
-type Means = {
+type Deps = {
   readonly tokens: CustomTokens
   readonly burntTokens: Pick<BurntTokenStore, 'burn'>
   readonly passes: Pick<CartPasses, 'mint'>
@@ -23,7 +23,7 @@ type Means = {
 }
 
 /** Spec 4.7, orders.md: the custom token of this very session, once, becomes a pass to the member's carts. */
-export function makeExchangeToken({ tokens, burntTokens, passes, cookies, now }: Means) {
+export function makeExchangeToken({ tokens, burntTokens, passes, cookies, now }: Deps) {
   return async (
     { userId, sessionId }: Member,
     token: string,

@@ -1,8 +1,8 @@
 import type { DocumentStore } from '#store/cloud/documents.ts'
 
-type Means = { readonly documents: Pick<DocumentStore, 'removeExpired'>; readonly now: () => Date }
+type Deps = { readonly documents: Pick<DocumentStore, 'removeExpired'>; readonly now: () => Date }
 
 /** Spec 4.6: documents nobody wrote for a month. */
-export function makeForgetDocuments({ documents, now }: Means) {
+export function makeForgetDocuments({ documents, now }: Deps) {
   return (): Promise<number> => documents.removeExpired(now())
 }

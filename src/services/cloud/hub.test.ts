@@ -54,7 +54,7 @@ function aWorld() {
       },
     },
     readLiveSessions: async () => world.sessions,
-    bell: {
+    pubSub: {
       ring: () => undefined,
       listen: ears => {
         world.ears.push(ears)
@@ -69,7 +69,7 @@ function aWorld() {
     world,
     hub,
     ring: (text: string) => {
-      for (const { heard } of world.ears) heard(text)
+      for (const { heard: received } of world.ears) received(text)
     },
   }
 }

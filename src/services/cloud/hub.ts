@@ -1,7 +1,7 @@
 import type { DocumentKey, DocumentStore } from '#store/cloud/documents.ts'
 import { makeTellOnce } from '../witness/tell-once.ts'
-import type { TellFault } from '../witness/witness.ts'
-import type { Bell } from './bell.ts'
+import type { ReportError } from '../witness/witness.ts'
+import type { PubSub } from './bell.ts'
 import { readChange } from './document-change.ts'
 import type { makeReadDocument } from './read-document.ts'
 import { type Follower, makeRoom, type Room } from './room.ts'
@@ -13,26 +13,26 @@ const lookMs = 5_000
 /** Streams of one member in one market, in all its browsers; each browser needs one. */
 const mostFollowers = 20
 
-type Means = {
+type Deps = {
   readonly documents: Pick<DocumentStore, 'revisions'>
   readonly readDocument: ReturnType<typeof makeReadDocument>
   readonly readLiveSessions: (ids: readonly string[], at: Date) => Promise<ReadonlySet<string>>
-  readonly bell: Bell
+  readonly pubSub: PubSub
   readonly now: () => Date
-  readonly tell: TellFault
+  readonly tell: ReportError
 }
 
 /**
  * Who follows which document in this process. Told by the bell; after a gap, and every five seconds, everything followed
  * is compared in one statement, so that nothing written is missed. Listens from the first follower on.
  */
-export function makeHub(means: Means) {
+export function makeHub(deps: Deps) {
   const rooms = new Map<string, Room>()
-  const looking = makeLooking(means, rooms)
+  const looking = makeLooking(deps, rooms)
   // Spec 8: listener errors are only logged.
-  const { failed: complain, worked } = makeTellOnce(means.tell, 'follow-documents')
+  const { failed: complain, worked } = makeTellOnce(deps.tell, 'follow-documents')
   const lookAt = (room: Room) => void room.look().catch(complain)
-  const heard = (text: string) => {
+  const received = (text: string) => {
     const change = readChange(text)
     const room = change && rooms.get(nameOf(change))
     if (room?.isBehind(change?.revision ?? 0)) lookAt(room)
@@ -47,8 +47,8 @@ export function makeHub(means: Means) {
   return {
     /** Returns how to leave; undefined where a member follows with too many already. */
     follow: (follower: Follower): (() => void) | undefined => {
-      listening ??= startListening(means.bell, heard, lookAgain)
-      const room = rooms.get(nameOf(follower)) ?? makeRoom(follower, means.readDocument)
+      listening ??= startListening(deps.pubSub, received, lookAgain)
+      const room = rooms.get(nameOf(follower)) ?? makeRoom(follower, deps.readDocument)
       if (room.followers.size >= mostFollowers) return undefined
       rooms.set(nameOf(follower), room)
       room.followers.set(follower, undefined)
@@ -57,7 +57,7 @@ export function makeHub(means: Means) {
     },
     stop: async () => {
       await listening?.stop()
-      await means.bell.stop()
+      await deps.pubSub.stop()
     },
   }
 }
@@ -68,8 +68,8 @@ function nameOf({ userId, market }: DocumentKey): string {
   return `${userId} ${market}`
 }
 
-function startListening(bell: Bell, heard: (text: string) => void, lookAgain: () => void) {
-  const ear = bell.listen({ heard, gap: lookAgain })
+function startListening(pubSub: PubSub, received: (text: string) => void, lookAgain: () => void) {
+  const ear = pubSub.listen({ heard: received, gap: lookAgain })
   let lookedAt = performance.now()
   const timer = setInterval(() => {
     if (ear.isHearing() && performance.now() - lookedAt < lookMs) return
@@ -86,12 +86,9 @@ function startListening(bell: Bell, heard: (text: string) => void, lookAgain: ()
 }
 
 /** One look at a time; asked for during one, there is another after it. */
-function makeLooking(
-  { documents, readLiveSessions, now }: Means,
-  rooms: ReadonlyMap<string, Room>,
-) {
+function makeLooking({ documents, readLiveSessions, now }: Deps, rooms: ReadonlyMap<string, Room>) {
   let isLooking = false
-  let isWanted = false
+  let isRequested = false
   const endOthers = async () => {
     const followers = [...rooms.values()].flatMap(room => [...room.followers.keys()])
     const live = await readLiveSessions([...new Set(followers.map(each => each.sessionId))], now())
@@ -106,12 +103,12 @@ function makeLooking(
   }
   return {
     look: async () => {
-      isWanted = true
+      isRequested = true
       if (isLooking) return
       isLooking = true
       try {
-        while (isWanted) {
-          isWanted = false
+        while (isRequested) {
+          isRequested = false
           if (rooms.size === 0) continue
           const looks = await compare()
           await endOthers()

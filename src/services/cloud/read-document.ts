@@ -5,18 +5,18 @@ import type { MarketSettings } from '#domain/checkout/settings.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { DocumentKey, DocumentStore } from '#store/cloud/documents.ts'
 
-type Means = {
+type Deps = {
   readonly documents: Pick<DocumentStore, 'read'>
   readonly settingsOf: (market: Market) => MarketSettings
   readonly now: () => Date
 }
 
 /** Revision 0 with an empty cart where nothing was written for a month. */
-export function makeReadDocument({ documents, settingsOf, now }: Means) {
+export function makeReadDocument({ documents, settingsOf, now }: Deps) {
   return async (key: DocumentKey): Promise<CartDocument> => {
     const at = now()
-    const kept = await documents.read(key, at)
-    if (kept) return kept
+    const stored = await documents.read(key, at)
+    if (stored) return stored
     const settings = settingsOf(key.market).cart
     return unwrittenDocument(emptyCart(key.market, settings, at.getTime(), randomUUID()))
   }

@@ -3,12 +3,12 @@ import { type CartPatch, type WriteRefusal, writeDocument } from '#domain/cart/w
 import type { Market } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { DocumentKey, DocumentStore } from '#store/cloud/documents.ts'
-import type { Bell } from './bell.ts'
+import type { PubSub } from './bell.ts'
 import { writeChange } from './document-change.ts'
 
-type Means = {
+type Deps = {
   readonly documents: Pick<DocumentStore, 'read' | 'write'>
-  readonly bell: Pick<Bell, 'ring'>
+  readonly pubSub: Pick<PubSub, 'ring'>
   /** Of the carts the shop keeps now. */
   readonly stateVersionOf: (market: Market) => string
   readonly now: () => Date
@@ -20,7 +20,7 @@ export type PatchRefusal = WriteRefusal | { readonly kind: 'other-version' }
 export type Written = { readonly revision: number; readonly timestamp: number }
 
 /** Spec 7.2: merges top-level keys into the document they were made from; refused where it has moved on since. */
-export function makeWriteDocument({ documents, bell, stateVersionOf, now }: Means) {
+export function makeWriteDocument({ documents, pubSub, stateVersionOf, now }: Deps) {
   return async (key: DocumentKey, patch: CartPatch): Promise<Result<Written, PatchRefusal>> => {
     if (patch.stateVersion !== stateVersionOf(key.market)) return refuse({ kind: 'other-version' })
     const at = now()
@@ -31,7 +31,7 @@ export function makeWriteDocument({ documents, bell, stateVersionOf, now }: Mean
     const isWritten = await documents.write({ ...key, document: made.value, base, at, expiresAt })
     if (!isWritten) return refuse({ kind: 'moved' })
     const { revision, timestamp } = made.value
-    bell.ring(writeChange({ ...key, revision }))
+    pubSub.ring(writeChange({ ...key, revision }))
     return ok({ revision, timestamp })
   }
 }

@@ -4,7 +4,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { ContentPageStore, StoredPage } from '#store/content/content-pages.ts'
 import { blocksOf } from './blocks-of.ts'
 
-type Means = { readonly pages: ContentPageStore }
+type Deps = { readonly pages: ContentPageStore }
 
 /** A page of running text and what search engines are told of it. */
 export type TextPage = {
@@ -16,7 +16,7 @@ export type TextPage = {
 export type Post = PostSummary & { readonly blocks: readonly Block[] }
 
 /** What a market says on a page; undefined where it has none. */
-export function makeReadTextPage({ pages }: Means) {
+export function makeReadTextPage({ pages }: Deps) {
   return async (market: Market, page: ContentPage): Promise<TextPage | undefined> => {
     const stored = await pages.current(market, 'page', page)
     return (
@@ -30,12 +30,12 @@ export function makeReadTextPage({ pages }: Means) {
 }
 
 /** The articles of a market's blog, the newest first. */
-export function makeListPosts({ pages }: Means) {
+export function makeListPosts({ pages }: Deps) {
   return async (market: Market): Promise<readonly PostSummary[]> =>
     (await pages.posts(market)).map(summaryOf)
 }
 
-export function makeReadPost({ pages }: Means) {
+export function makeReadPost({ pages }: Deps) {
   return async (market: Market, slug: string): Promise<Post | undefined> => {
     const stored = await pages.current(market, 'post', slug)
     return stored && { ...summaryOf(stored), blocks: blocksOf(stored.body) }

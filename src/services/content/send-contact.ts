@@ -25,7 +25,7 @@ export type SentContact = {
   readonly address: string
 }
 
-type Means = {
+type Deps = {
   readonly messages: ContactMessageStore
   readonly companyOf: (market: Market) => Company
   readonly verifyCaptcha: (solution: string) => Promise<boolean>
@@ -45,7 +45,7 @@ export function makeSendContact({
   callerHash,
   tries,
   now,
-}: Means) {
+}: Deps) {
   return async ({
     market,
     form,
@@ -58,12 +58,12 @@ export function makeSendContact({
     if ((await tries.take(`contact ${callerHash(address)}`)) > mostSent)
       return refuse({ kind: 'too-many-tries' })
     const company = companyOf(market)
-    const letter = { market, message: checked.value, company }
+    const email = { market, message: checked.value, company }
     const of = { orderId: null, market }
     const id = randomUUID()
-    await messages.keep({ ...checked.value, id, market, sentAt: now() }, [
-      { ...of, id, recipient: company.email, ...writeContactNotice(letter) },
-      { ...of, id: randomUUID(), recipient: checked.value.email, ...writeContactReceipt(letter) },
+    await messages.save({ ...checked.value, id, market, sentAt: now() }, [
+      { ...of, id, recipient: company.email, ...writeContactNotice(email) },
+      { ...of, id: randomUUID(), recipient: checked.value.email, ...writeContactReceipt(email) },
     ])
     return ok(undefined)
   }

@@ -1,8 +1,8 @@
 import { clearFailing, type Job, noteFailing } from '#store/failing-items.ts'
-import type { Runner } from '#store/transaction.ts'
-import { wordsOfError } from '../witness/words-of-error.ts'
+import type { Sql } from '#store/transaction.ts'
+import { messageOfError } from '../witness/words-of-error.ts'
 
-type Means = { readonly runner: Runner; readonly now: () => Date }
+type Deps = { readonly sql: Sql; readonly now: () => Date }
 type Item = string | { readonly id: string }
 
 type Loop<Each extends Item, Done> = {
@@ -19,7 +19,7 @@ type Loop<Each extends Item, Done> = {
  * An id that failed and worked in one run (a member in two markets) has failed.
  */
 export async function eachAlone<Each extends Item, Done>(
-  { runner, now }: Means,
+  { sql, now }: Deps,
   { job, items, work, atOnce = 1 }: Loop<Each, Done>,
 ): Promise<readonly Done[]> {
   const done: Done[] = []
@@ -33,12 +33,12 @@ export async function eachAlone<Each extends Item, Done>(
     } catch (error) {
       failures.push(error)
       failed.add(idOf(item))
-      await noteFailing(runner, job, idOf(item), wordsOfError(error), now())
+      await noteFailing(sql, job, idOf(item), messageOfError(error), now())
     }
   }
   for (let at = 0; at < items.length; at += atOnce)
     await Promise.all(items.slice(at, at + atOnce).map(one))
-  await clearFailing(runner, job, [...worked.difference(failed)], now())
+  await clearFailing(sql, job, [...worked.difference(failed)], now())
   if (failures.length > 0) throw failures[0]
   return done
 }

@@ -4,7 +4,7 @@ const windowMs = 15 * 60_000
 
 type Tally = { readonly count: number; readonly leftMs: number }
 
-type Means = {
+type Deps = {
   readonly readTally: (key: string) => Promise<Tally>
   readonly addToTally: (key: string, by: number, windowMs: number) => Promise<Tally>
   readonly callerHash: (address: string) => string
@@ -20,7 +20,7 @@ export type Admission =
  * docs/decisions/0037-limits-of-all-processes.md: who guessed too often is not told whether the last guess was right; staff
  * at any other address goes on.
  */
-export function makeAdmitStaff({ readTally, addToTally, callerHash }: Means) {
+export function makeAdmitStaff({ readTally, addToTally, callerHash }: Deps) {
   return async (address: string, isRight: boolean): Promise<Admission> => {
     const client = callerHash(address)
     const key = `office ${client}`

@@ -1,10 +1,10 @@
 import type { Message } from '#store/outbox.ts'
 import { readEmailChange } from './email-change.ts'
 import { newLinkSecret } from './link-secret.ts'
-import type { IdentityMeans } from './means.ts'
-import { asLetter, sealedIn } from './write-letter.ts'
+import type { IdentityDeps } from './means.ts'
+import { asEmail, sealedIn } from './write-letter.ts'
 
-type Means = Pick<IdentityMeans, 'members' | 'emailChanges' | 'seal' | 'now'>
+type Deps = Pick<IdentityDeps, 'members' | 'emailChanges' | 'seal' | 'now'>
 
 const dayMs = 86_400_000
 
@@ -12,7 +12,7 @@ const dayMs = 86_400_000
  * The new address gets a link that proves it, or, where it is another account's, the letter that says so; the one that
  * was proven before is told, with a link that stops it for a week, also once it is done.
  */
-export function makeAnswerEmailChange({ members, emailChanges, seal, now }: Means) {
+export function makeAnswerEmailChange({ members, emailChanges, seal, now }: Deps) {
   return async ({ payload }: Message): Promise<void> => {
     const { userId, email, market } = readEmailChange(payload)
     const member = await members.byId(userId)
@@ -28,10 +28,10 @@ export function makeAnswerEmailChange({ members, emailChanges, seal, now }: Mean
     await emailChanges.ask(
       { userId, email, hash: proof.hash, until, ...(hasOther && { before }) },
       {
-        onFree: asLetter({ kind: 'new-email', email, market, name, ...link }),
-        onTaken: asLetter({ kind: 'have-account', email, market }),
+        onFree: asEmail({ kind: 'new-email', email, market, name, ...link }),
+        onTaken: asEmail({ kind: 'have-account', email, market }),
         onBefore: hasOther
-          ? asLetter({ kind: 'email-change', email: member.email, market, name, ...stopLink })
+          ? asEmail({ kind: 'email-change', email: member.email, market, name, ...stopLink })
           : undefined,
       },
     )

@@ -1,15 +1,15 @@
 import type { Message } from '#store/outbox.ts'
-import type { IdentityMeans } from './means.ts'
+import type { IdentityDeps } from './means.ts'
 import { readReset } from './registration.ts'
-import { asLetter, sealedIn } from './write-letter.ts'
+import { asEmail, sealedIn } from './write-letter.ts'
 
-type Means = Pick<IdentityMeans, 'accounts' | 'seal' | 'write'>
+type Deps = Pick<IdentityDeps, 'accounts' | 'seal' | 'write'>
 
 /** No account, no letter: nobody waits for the answer any more. */
-export function makeAnswerReset({ accounts, seal, write }: Means) {
+export function makeAnswerReset({ accounts, seal, write }: Deps) {
   return async ({ payload }: Message): Promise<void> => {
     const { email, market } = readReset(payload)
     const token = await accounts.resetToken(email)
-    if (token) await write(asLetter({ kind: 'reset', email, market, ...sealedIn(seal, token) }))
+    if (token) await write(asEmail({ kind: 'reset', email, market, ...sealedIn(seal, token) }))
   }
 }

@@ -2,14 +2,14 @@ import { ok, refuse } from '#domain/result.ts'
 import { checkEmail, checkGiven } from './check-fields.ts'
 import { asEmailChange } from './email-change.ts'
 import type { Identity } from './identity.ts'
-import type { IdentityMeans } from './means.ts'
+import type { IdentityDeps } from './means.ts'
 
 /** One row for the outbox, whoever has the address; the account is looked up after the answer. */
 export function makeAskEmailChange({
   accounts,
   guard,
   write,
-}: IdentityMeans): Identity['askEmailChange'] {
+}: IdentityDeps): Identity['askEmailChange'] {
   return async ({ userId, market }, form, caller) => {
     const email = checkEmail(form.email)
     if (!email.ok) return email

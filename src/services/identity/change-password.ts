@@ -1,8 +1,8 @@
 import { ok, refuse } from '#domain/result.ts'
 import { checkGiven, checkNewPassword } from './check-fields.ts'
 import type { Identity } from './identity.ts'
-import type { IdentityMeans } from './means.ts'
-import { asLetter } from './write-letter.ts'
+import type { IdentityDeps } from './means.ts'
+import { asEmail } from './write-letter.ts'
 
 /** quality.md "Attacks": whoever sits in another browser is out with the old password. */
 export function makeChangePassword({
@@ -10,7 +10,7 @@ export function makeChangePassword({
   sessions,
   guard,
   write,
-}: IdentityMeans): Identity['changePassword'] {
+}: IdentityDeps): Identity['changePassword'] {
   return async ({ userId, sessionId, email, market, name }, form, caller) => {
     const password = checkNewPassword(form.password, email)
     if (await accounts.hasPassword(userId)) {
@@ -26,8 +26,7 @@ export function makeChangePassword({
     if (!password.ok) return password
     await accounts.setPassword(userId, password.value)
     await sessions.endOthers(userId, sessionId)
-    if (email !== undefined)
-      await write(asLetter({ kind: 'password-changed', email, market, name }))
+    if (email !== undefined) await write(asEmail({ kind: 'password-changed', email, market, name }))
     return ok(undefined)
   }
 }

@@ -1,10 +1,10 @@
 import { ok, refuse } from '#domain/result.ts'
 import { checkCode, checkPhone } from './check-fields.ts'
 import type { Identity } from './identity.ts'
-import type { IdentityMeans } from './means.ts'
+import type { IdentityDeps } from './means.ts'
 
 /** A right code of a number that is another account's is refused like a wrong one. */
-export function makeChangePhone({ accounts, guard }: IdentityMeans): Identity['changePhone'] {
+export function makeChangePhone({ accounts, guard }: IdentityDeps): Identity['changePhone'] {
   return async (cookie, { market, ...form }, caller) => {
     const phone = checkPhone(market, form.phone)
     if (!phone.ok) return phone

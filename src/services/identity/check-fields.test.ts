@@ -5,8 +5,8 @@ describe('The address of an account', () => {
   test.each([
     [' Ana@Exemplu.RO ', 'ana@exemplu.ro'],
     ["o'nume.doi+trei@sub.exemplu.ro", "o'nume.doi+trei@sub.exemplu.ro"],
-  ])('written %j is kept as %j', (written, kept) => {
-    expect(checkEmail(written)).toEqual({ ok: true, value: kept })
+  ])('written %j is kept as %j', (written, stored) => {
+    expect(checkEmail(written)).toEqual({ ok: true, value: stored })
   })
 
   test.each(['ana', 'a!b@exemplu.ro', "ana'@exemplu.ro", 'ana@exemplu.xn--p1ai', 'ана@пример.бг'])(

@@ -2,7 +2,7 @@ import { emailRules, nameRules, phoneRules } from '#domain/field/contact-rules.t
 import { toE164 } from '#domain/field/patterns/phone.ts'
 import { type FieldRules, validateField } from '#domain/field/validate.ts'
 import type { FieldRefusal, IdentityField } from '#domain/identity/identity-refusal.ts'
-import { passwordFault } from '#domain/identity/password-rules.ts'
+import { passwordError } from '#domain/identity/password-rules.ts'
 import type { Market } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
@@ -34,8 +34,8 @@ export function checkPhone(market: Market, written: string): Checked<string> {
 /** A password that is to become one's own. */
 export function checkNewPassword(password: string, email?: string): Checked<string> {
   if (password === '') return refuse(required('password'))
-  const fault = passwordFault(password, email)
-  return fault ? refuse({ kind: 'password', fault }) : ok(password)
+  const error = passwordError(password, email)
+  return error ? refuse({ kind: 'password', fault: error }) : ok(password)
 }
 
 /** One that is only compared: nothing is said of its form. */

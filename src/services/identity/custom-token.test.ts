@@ -4,7 +4,7 @@ import { makeCustomTokens } from './custom-token.ts'
 
 const tokens = makeCustomTokens('a secret of the tests')
 const now = new Date('2026-05-20T10:00:00Z')
-const asked = {
+const request = {
   userId: '11111111-1111-4111-8111-111111111111',
   sessionId: '22222222-2222-4222-8222-222222222222',
   now,
@@ -27,15 +27,15 @@ const claims = { aud: 'cart', sub: 'u', sid: 's', jti: 't', exp: now.getTime() /
 
 describe('A custom token', () => {
   test('says whose it is and of which session', () => {
-    const read = tokens.read(tokens.mint(asked), now)
+    const read = tokens.read(tokens.mint(request), now)
     expect(read).toMatchObject({
       ok: true,
-      value: { userId: asked.userId, sessionId: asked.sessionId, expiresAt: later(3_600) },
+      value: { userId: request.userId, sessionId: request.sessionId, expiresAt: later(3_600) },
     })
   })
 
   test('is another one each time', () => {
-    const [one, other] = [tokens.mint(asked), tokens.mint(asked)].map(each =>
+    const [one, other] = [tokens.mint(request), tokens.mint(request)].map(each =>
       tokens.read(each, now),
     )
     expect(one?.ok && one.value.tokenId).toMatch(/^[0-9a-f-]{36}$/)
@@ -43,16 +43,19 @@ describe('A custom token', () => {
   })
 
   test('lives one hour; expired, it still says whose it was', () => {
-    const token = tokens.mint(asked)
+    const token = tokens.mint(request)
     expect(tokens.read(token, later(3_599)).ok).toBe(true)
     expect(tokens.read(token, later(3_600))).toMatchObject({
       ok: false,
-      refusal: { kind: 'expired', claims: { userId: asked.userId, sessionId: asked.sessionId } },
+      refusal: {
+        kind: 'expired',
+        claims: { userId: request.userId, sessionId: request.sessionId },
+      },
     })
   })
 
   test('can be written in a cookie as it is', () => {
-    expect(tokens.mint(asked)).toMatch(/^[\w.-]+$/)
+    expect(tokens.mint(request)).toMatch(/^[\w.-]+$/)
   })
 
   test('signed right is read, so that the refusals below are for their own reasons', () => {
@@ -66,7 +69,7 @@ describe('A custom token', () => {
     ['no audience', signed(right, { ...claims, aud: undefined })],
     ['no user', signed(right, { ...claims, sub: null })],
     ['no end', signed(right, { ...claims, exp: undefined })],
-    ['another key', makeCustomTokens('another secret').mint(asked)],
+    ['another key', makeCustomTokens('another secret').mint(request)],
     ['nothing', ''],
     ['a word', 'token'],
     ['too many parts', `${signed(right, claims)}.x`],
@@ -76,14 +79,14 @@ describe('A custom token', () => {
   })
 
   test('with alg none and no signature is invalid', () => {
-    const [, body] = tokens.mint(asked).split('.')
+    const [, body] = tokens.mint(request).split('.')
     const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')
     expect(tokens.read(`${none}.${body}.`, now)).toEqual(invalid)
     expect(tokens.read(`${none}.${body}`, now)).toEqual(invalid)
   })
 
   test('altered in any part is invalid', () => {
-    const parts = tokens.mint(asked).split('.')
+    const parts = tokens.mint(request).split('.')
     for (const [at, part] of parts.entries()) {
       const altered = parts.with(at, `${part.startsWith('A') ? 'B' : 'A'}${part.slice(1)}`)
       expect(tokens.read(altered.join('.'), now)).toEqual(invalid)

@@ -28,17 +28,17 @@ export function makeCustomTokens(secret: string) {
   const key = createHmac('sha256', secret).update('custom token').digest()
   const signatureOf = (signed: string) => createHmac('sha256', key).update(signed).digest()
   return {
-    mint: (asked: {
+    mint: (request: {
       readonly userId: string
       readonly sessionId: string
       readonly now: Date
     }): string => {
       const claims = encoded({
         aud: audience,
-        sub: asked.userId,
-        sid: asked.sessionId,
+        sub: request.userId,
+        sid: request.sessionId,
         jti: randomUUID(),
-        exp: Math.floor(asked.now.getTime() / 1_000) + customTokenSeconds,
+        exp: Math.floor(request.now.getTime() / 1_000) + customTokenSeconds,
       })
       const signed = `${header}.${claims}`
       return `${signed}.${signatureOf(signed).toString('base64url')}`

@@ -1,9 +1,9 @@
 import { isMarket, type Market } from '#domain/market/market.ts'
-import type { LetterToWrite } from '#store/identity/letters.ts'
+import type { EmailToWrite } from '#store/identity/letters.ts'
 import type { Message } from '#store/outbox.ts'
 
 /** A member's wish for another address, on its way through the outbox. */
-export type EmailChangeAsked = {
+export type EmailChangeRequest = {
   readonly userId: string
   readonly email: string
   readonly market: Market
@@ -11,14 +11,14 @@ export type EmailChangeAsked = {
 
 export const emailChangeTopic = 'email-change-asked'
 
-export function asEmailChange(payload: EmailChangeAsked): LetterToWrite {
+export function asEmailChange(payload: EmailChangeRequest): EmailToWrite {
   return {
     topic: emailChangeTopic,
     payload,
   }
 }
 
-export function readEmailChange({ userId, email, market }: Message['payload']): EmailChangeAsked {
+export function readEmailChange({ userId, email, market }: Message['payload']): EmailChangeRequest {
   if (typeof userId !== 'string' || typeof email !== 'string')
     throw new Error('no change of address')
   if (typeof market !== 'string' || !isMarket(market)) throw new Error('"market" is missing')

@@ -14,7 +14,7 @@ const freeSent = 3
 /** In which they are counted. */
 export const guardSeconds = { failures: 15 * 60, sent: 60 * 60 } as const
 
-type Means = {
+type Deps = {
   readonly secret: string
   readonly verifyCaptcha: (solution: string) => Promise<boolean>
   /** Guesses that were wrong, and things sent out. */
@@ -29,7 +29,7 @@ type Tried = { readonly account: string; readonly caller: Caller }
  * quality.md "Attacks": guessing is slowed without locking anybody out. What one network address does too often is
  * refused there; what many do to one account only asks for the puzzle, which its owner solves too.
  */
-export function makeGuard({ secret, verifyCaptcha, failures, sent }: Means) {
+export function makeGuard({ secret, verifyCaptcha, failures, sent }: Deps) {
   const keysOf = ({ account, caller }: Tried) => ({
     network: `network ${clientHash(secret, caller.address)}`,
     account: `account ${account}`,

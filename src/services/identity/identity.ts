@@ -25,7 +25,7 @@ export type Caller = {
 export type Entry = { readonly member: Member; readonly cookies: readonly string[] }
 
 /** Where somebody wanted to go: a path within the market. */
-export type Wanted = { readonly market: Market; readonly next?: string }
+export type Requested = { readonly market: Market; readonly next?: string }
 
 /** orders.md, Identity, behind one interface. Every verb that sends something answers the same whether there is an account or not. */
 export type Identity = {
@@ -33,7 +33,7 @@ export type Identity = {
   readonly viewerOf: (cookie: string | undefined) => Promise<Viewer>
   readonly needsCaptcha: (email: string, caller: Caller) => Promise<boolean>
   readonly register: (
-    form: Wanted & {
+    form: Requested & {
       readonly name: string
       readonly email: string
       readonly password: string
@@ -46,19 +46,19 @@ export type Identity = {
     caller: Caller,
   ) => Promise<Result<Entry, SignInRefusal>>
   readonly sendSignInLink: (
-    form: Wanted & { readonly email: string },
+    form: Requested & { readonly email: string },
     caller: Caller,
   ) => Promise<Result<void, SendRefusal>>
   readonly sendPhoneCode: (
-    form: Wanted & { readonly phone: string },
+    form: Requested & { readonly phone: string },
     caller: Caller,
   ) => Promise<Result<void, SendRefusal>>
   readonly enterPhoneCode: (
-    form: Wanted & { readonly phone: string; readonly code: string },
+    form: Requested & { readonly phone: string; readonly code: string },
     caller: Caller,
   ) => Promise<Result<Entry, CodeRefusal>>
   readonly sendReset: (
-    form: Wanted & { readonly email: string },
+    form: Requested & { readonly email: string },
     caller: Caller,
   ) => Promise<Result<void, SendRefusal>>
   /** Ends every session of the account. */
@@ -70,13 +70,13 @@ export type Identity = {
   readonly openLink: (token: string, caller: Caller) => Promise<Result<Entry, LinkRefusal>>
   readonly socialWays: readonly SocialWay[]
   readonly startSocial: (
-    form: Wanted & { readonly way: SocialWay },
+    form: Requested & { readonly way: SocialWay },
     caller: Caller,
   ) => Promise<Result<{ readonly url: string; readonly cookies: readonly string[] }, SocialRefusal>>
   readonly finishSocial: (
     form: { readonly way: SocialWay; readonly query: string; readonly cookie: string },
     caller: Caller,
-  ) => Promise<Result<Entry & Wanted, SocialRefusal>>
+  ) => Promise<Result<Entry & Requested, SocialRefusal>>
   /** The cookies that forget the session, also where there was none. */
   readonly signOut: (cookie: string | undefined) => Promise<readonly string[]>
   readonly sessionsOf: (member: Member) => Promise<readonly OwnSession[]>

@@ -1,17 +1,17 @@
 import type { Opened } from '#providers/identity/accounts.ts'
 import { attachOrders } from './attach-orders.ts'
 import type { Entry } from './identity.ts'
-import type { IdentityMeans } from './means.ts'
+import type { IdentityDeps } from './means.ts'
 
-type Means = Pick<IdentityMeans, 'members' | 'tokens' | 'cookies' | 'now'>
+type Deps = Pick<IdentityDeps, 'members' | 'tokens' | 'cookies' | 'now'>
 
 /** Spec 4.7: whoever is in gets the session, the mark scripts can read, and a custom token; and what was bought as a guest. */
-export async function letIn(means: Means, { member, cookies }: Opened): Promise<Entry> {
-  await attachOrders(means, member)
+export async function startSession(deps: Deps, { member, cookies }: Opened): Promise<Entry> {
+  await attachOrders(deps, member)
   const { userId, sessionId } = member
-  const token = means.tokens.mint({ userId, sessionId, now: means.now() })
+  const token = deps.tokens.mint({ userId, sessionId, now: deps.now() })
   return {
     member,
-    cookies: [...cookies, means.cookies.memberMarkCookie(), means.cookies.customTokenCookie(token)],
+    cookies: [...cookies, deps.cookies.memberMarkCookie(), deps.cookies.customTokenCookie(token)],
   }
 }

@@ -13,11 +13,11 @@ type WithLink = Addressed & {
 }
 
 /** `new-email` proves an address that is to be the account's; `email-change` tells the one that was, and stops it. */
-type LinkedLetter = 'verify' | 'sign-in-link' | 'reset' | 'new-email' | 'email-change'
+type LinkedEmail = 'verify' | 'sign-in-link' | 'reset' | 'new-email' | 'email-change'
 
 /** The payload of the topic `identity-letter`. `have-account`: somebody registered with an address that has an account. */
-export type IdentityLetterMessage =
-  | (WithLink & { readonly kind: LinkedLetter })
+export type IdentityEmailMessage =
+  | (WithLink & { readonly kind: LinkedEmail })
   | (Addressed & { readonly kind: 'have-account' | 'password-changed' })
 
 /** The payload of the topic `sms`: a code to sign in with, sealed. `phone` is E.164; after `until` nothing is sent. */
@@ -28,13 +28,13 @@ export type SmsMessage = {
   readonly until?: string
 }
 
-export const identityLetterTopic = 'identity-letter'
+export const identityEmailTopic = 'identity-letter'
 export const smsTopic = 'sms'
 
 type Payload = Readonly<Record<string, unknown>>
 
 /** Throws for what is none: a message that cannot be read stays in the outbox, with its error. */
-export function readIdentityLetter(payload: Payload): IdentityLetterMessage {
+export function readIdentityEmail(payload: Payload): IdentityEmailMessage {
   const { kind } = payload
   const addressed = {
     email: textIn(payload, 'email'),

@@ -1,9 +1,9 @@
 import type { Identity } from './identity.ts'
-import type { IdentityMeans } from './means.ts'
+import type { IdentityDeps } from './means.ts'
 
 export function makeListSessions({
   sessions,
-}: Pick<IdentityMeans, 'sessions'>): Identity['sessionsOf'] {
+}: Pick<IdentityDeps, 'sessions'>): Identity['sessionsOf'] {
   return async ({ userId, sessionId }) => {
     const all = await sessions.ofMember(userId)
     return all.map(({ id, userAgent, startedAt, lastSeenAt }) => ({

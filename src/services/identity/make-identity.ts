@@ -6,7 +6,7 @@ import { makeEnterPhoneCode } from './enter-phone-code.ts'
 import { makeFinishSocial } from './finish-social.ts'
 import type { Identity } from './identity.ts'
 import { makeListSessions } from './list-sessions.ts'
-import type { IdentityMeans } from './means.ts'
+import type { IdentityDeps } from './means.ts'
 import { makeOpenLink } from './open-link.ts'
 import { makeRegister } from './register.ts'
 import { makeResetPassword } from './reset-password.ts'
@@ -19,32 +19,32 @@ import { makeStartSocial } from './start-social.ts'
 import { makeViewSession } from './view-session.ts'
 
 /** All of the interface, a verb a file. */
-export function identityOf(means: IdentityMeans): Identity {
-  const { accounts, sessions, guard, vouchers } = means
+export function identityOf(deps: IdentityDeps): Identity {
+  const { accounts, sessions, guard, vouchers } = deps
   return {
-    viewerOf: makeViewSession(means),
+    viewerOf: makeViewSession(deps),
     needsCaptcha: (email, caller) =>
       guard.needsCaptcha({ account: email.trim().toLowerCase(), caller }),
-    register: makeRegister(means),
-    signIn: makeSignIn(means),
-    sendSignInLink: makeSendSignInLink(means),
-    sendPhoneCode: makeSendPhoneCode(means),
-    enterPhoneCode: makeEnterPhoneCode(means),
-    sendReset: makeSendReset(means),
-    resetPassword: makeResetPassword(means),
-    openLink: makeOpenLink(means),
+    register: makeRegister(deps),
+    signIn: makeSignIn(deps),
+    sendSignInLink: makeSendSignInLink(deps),
+    sendPhoneCode: makeSendPhoneCode(deps),
+    enterPhoneCode: makeEnterPhoneCode(deps),
+    sendReset: makeSendReset(deps),
+    resetPassword: makeResetPassword(deps),
+    openLink: makeOpenLink(deps),
     socialWays: vouchers.ways,
-    startSocial: makeStartSocial(means),
-    finishSocial: makeFinishSocial(means),
-    signOut: makeSignOut(means),
-    sessionsOf: makeListSessions(means),
+    startSocial: makeStartSocial(deps),
+    finishSocial: makeFinishSocial(deps),
+    signOut: makeSignOut(deps),
+    sessionsOf: makeListSessions(deps),
     endSession: ({ userId }, sessionId) => sessions.end(userId, sessionId),
     endOtherSessions: ({ userId, sessionId }) => sessions.endOthers(userId, sessionId),
     hasPassword: ({ userId }) => accounts.hasPassword(userId),
-    changePassword: makeChangePassword(means),
-    askEmailChange: makeAskEmailChange(means),
-    confirmEmail: makeConfirmEmail(means),
-    stopEmailChange: makeStopEmailChange(means),
-    changePhone: makeChangePhone(means),
+    changePassword: makeChangePassword(deps),
+    askEmailChange: makeAskEmailChange(deps),
+    confirmEmail: makeConfirmEmail(deps),
+    stopEmailChange: makeStopEmailChange(deps),
+    changePhone: makeChangePhone(deps),
   }
 }

@@ -1,6 +1,6 @@
 import type { Accounts, Vouchers } from '#providers/identity/accounts.ts'
 import type { EmailChangeStore } from '#store/identity/email-changes.ts'
-import type { LetterToWrite } from '#store/identity/letters.ts'
+import type { EmailToWrite } from '#store/identity/letters.ts'
 import type { MemberStore } from '#store/identity/members.ts'
 import type { SessionStore } from '#store/identity/sessions.ts'
 import type { Seal } from '#store/seal.ts'
@@ -9,7 +9,7 @@ import type { CustomTokens } from './custom-token.ts'
 import type { Guard } from './guard.ts'
 
 /** What the verbs of Identity work with. */
-export type IdentityMeans = {
+export type IdentityDeps = {
   readonly accounts: Accounts
   readonly vouchers: Vouchers
   readonly members: MemberStore
@@ -19,6 +19,6 @@ export type IdentityMeans = {
   readonly seal: Seal
   readonly tokens: CustomTokens
   readonly cookies: ReadableCookies
-  readonly write: (letter: LetterToWrite) => Promise<void>
+  readonly write: (email: EmailToWrite) => Promise<void>
   readonly now: () => Date
 }

@@ -2,19 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { ok } from '#domain/result.ts'
 import { checkEmail, checkName, checkNewPassword } from './check-fields.ts'
 import type { Identity } from './identity.ts'
-import type { IdentityMeans } from './means.ts'
+import type { IdentityDeps } from './means.ts'
 import { asRegistration } from './registration.ts'
 
 /**
  * The account is made by the outbox, after the answer: one hash and one row, whether there is an account or not, so that
  * neither words nor time tell.
  */
-export function makeRegister({
-  guard,
-  accounts,
-  seal,
-  write,
-}: IdentityMeans): Identity['register'] {
+export function makeRegister({ guard, accounts, seal, write }: IdentityDeps): Identity['register'] {
   return async (form, caller) => {
     const { market, next, wantsNewsletter } = form
     const name = checkName(market, form.name)

@@ -1,9 +1,9 @@
 import { isMarket, type Market } from '#domain/market/market.ts'
-import type { LetterToWrite } from '#store/identity/letters.ts'
+import type { EmailToWrite } from '#store/identity/letters.ts'
 import type { Message } from '#store/outbox.ts'
 
 /** What somebody asked for, on its way through the outbox. */
-export type RegistrationAsked = {
+export type RegistrationRequest = {
   readonly userId: string
   readonly name: string
   readonly email: string
@@ -13,26 +13,26 @@ export type RegistrationAsked = {
   readonly next?: string
 }
 
-export type ResetAsked = { readonly email: string; readonly market: Market }
+export type ResetRequest = { readonly email: string; readonly market: Market }
 
-export type SignInLinkAsked = ResetAsked & { readonly next?: string }
+export type SignInLinkRequest = ResetRequest & { readonly next?: string }
 
 export const registrationTopic = 'registration-asked'
 export const resetTopic = 'reset-asked'
 export const signInLinkTopic = 'sign-in-link-asked'
 
-export function asRegistration(payload: RegistrationAsked): LetterToWrite {
+export function asRegistration(payload: RegistrationRequest): EmailToWrite {
   return {
     topic: registrationTopic,
     payload,
   }
 }
 
-export function asReset(payload: ResetAsked): LetterToWrite {
+export function asReset(payload: ResetRequest): EmailToWrite {
   return { topic: resetTopic, payload }
 }
 
-export function asSignInLink(payload: SignInLinkAsked): LetterToWrite {
+export function asSignInLink(payload: SignInLinkRequest): EmailToWrite {
   return {
     topic: signInLinkTopic,
     payload,
@@ -41,7 +41,7 @@ export function asSignInLink(payload: SignInLinkAsked): LetterToWrite {
 
 type Payload = Message['payload']
 
-export function readRegistration(payload: Payload): RegistrationAsked {
+export function readRegistration(payload: Payload): RegistrationRequest {
   return {
     userId: textIn(payload, 'userId'),
     name: textIn(payload, 'name'),
@@ -53,14 +53,14 @@ export function readRegistration(payload: Payload): RegistrationAsked {
   }
 }
 
-export function readReset(payload: Payload): ResetAsked {
+export function readReset(payload: Payload): ResetRequest {
   return {
     email: textIn(payload, 'email'),
     market: marketIn(payload),
   }
 }
 
-export function readSignInLink(payload: Payload): SignInLinkAsked {
+export function readSignInLink(payload: Payload): SignInLinkRequest {
   return {
     ...readReset(payload),
     ...(typeof payload.next === 'string' && { next: payload.next }),

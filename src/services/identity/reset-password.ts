@@ -1,15 +1,15 @@
 import { ok, refuse } from '#domain/result.ts'
 import { checkNewPassword } from './check-fields.ts'
 import type { Identity } from './identity.ts'
-import type { IdentityMeans } from './means.ts'
-import { asLetter } from './write-letter.ts'
+import type { IdentityDeps } from './means.ts'
+import { asEmail } from './write-letter.ts'
 
 /** The link came by letter, so that it proves the address as well. */
 export function makeResetPassword({
   accounts,
   members,
   write,
-}: IdentityMeans): Identity['resetPassword'] {
+}: IdentityDeps): Identity['resetPassword'] {
   return async ({ token, ...form }) => {
     const userId = await accounts.whoResets(token)
     const member = userId === undefined ? undefined : await members.byId(userId)
@@ -20,7 +20,7 @@ export function makeResetPassword({
     if (!(await accounts.resetPassword(token, password.value)))
       return refuse({ kind: 'invalid-link' })
     await members.prove(member.userId)
-    await write(asLetter({ kind: 'password-changed', email, market, name }))
+    await write(asEmail({ kind: 'password-changed', email, market, name }))
     return ok(undefined)
   }
 }

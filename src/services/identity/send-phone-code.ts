@@ -2,7 +2,7 @@ import { ok } from '#domain/result.ts'
 import { checkPhone } from './check-fields.ts'
 import type { Identity } from './identity.ts'
 import { type SmsMessage, smsTopic } from './letters.ts'
-import type { IdentityMeans } from './means.ts'
+import type { IdentityDeps } from './means.ts'
 import { sealedIn } from './write-letter.ts'
 
 /** Every number gets one, an account or not. */
@@ -11,7 +11,7 @@ export function makeSendPhoneCode({
   accounts,
   seal,
   write,
-}: IdentityMeans): Identity['sendPhoneCode'] {
+}: IdentityDeps): Identity['sendPhoneCode'] {
   return async (form, caller) => {
     const phone = checkPhone(form.market, form.phone)
     if (!phone.ok) return phone

@@ -1,11 +1,11 @@
 import { ok } from '#domain/result.ts'
 import { checkEmail } from './check-fields.ts'
 import type { Identity } from './identity.ts'
-import type { IdentityMeans } from './means.ts'
+import type { IdentityDeps } from './means.ts'
 import { asReset } from './registration.ts'
 
 /** Whether there is an account is looked up by the outbox, after the answer. */
-export function makeSendReset({ guard, write }: IdentityMeans): Identity['sendReset'] {
+export function makeSendReset({ guard, write }: IdentityDeps): Identity['sendReset'] {
   return async ({ market, ...form }, caller) => {
     const email = checkEmail(form.email)
     if (!email.ok) return email

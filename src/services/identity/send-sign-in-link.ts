@@ -1,11 +1,11 @@
 import { ok } from '#domain/result.ts'
 import { checkEmail } from './check-fields.ts'
 import type { Identity } from './identity.ts'
-import type { IdentityMeans } from './means.ts'
+import type { IdentityDeps } from './means.ts'
 import { asSignInLink } from './registration.ts'
 
 /** Every address gets one, an account or not: the first use makes the account. It is made by the outbox, after the answer. */
-export function makeSendSignInLink({ guard, write }: IdentityMeans): Identity['sendSignInLink'] {
+export function makeSendSignInLink({ guard, write }: IdentityDeps): Identity['sendSignInLink'] {
   return async ({ market, next, ...form }, caller) => {
     const email = checkEmail(form.email)
     if (!email.ok) return email

@@ -1,8 +1,8 @@
 import type { Identity } from './identity.ts'
-import type { IdentityMeans } from './means.ts'
+import type { IdentityDeps } from './means.ts'
 
-type Means = Pick<IdentityMeans, 'accounts' | 'cookies'>
+type Deps = Pick<IdentityDeps, 'accounts' | 'cookies'>
 
-export function makeSignOut({ accounts, cookies }: Means): Identity['signOut'] {
+export function makeSignOut({ accounts, cookies }: Deps): Identity['signOut'] {
   return async (cookie = '') => [...(await accounts.signOut(cookie)), ...cookies.forgotten()]
 }

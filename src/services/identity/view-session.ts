@@ -1,13 +1,13 @@
 import { hasMemberMark } from './cookies.ts'
 import type { Identity } from './identity.ts'
-import type { IdentityMeans } from './means.ts'
+import type { IdentityDeps } from './means.ts'
 
 const hourMs = 3_600_000
 
-type Means = Pick<IdentityMeans, 'accounts' | 'sessions' | 'now'>
+type Deps = Pick<IdentityDeps, 'accounts' | 'sessions' | 'now'>
 
 /** Spec 4.7: a browser that had a session and has none now is told apart from one that never had. */
-export function makeViewSession({ accounts, sessions, now }: Means): Identity['viewerOf'] {
+export function makeViewSession({ accounts, sessions, now }: Deps): Identity['viewerOf'] {
   return async (cookie = '') => {
     if (!accounts.hasSessionCookie(cookie))
       return { kind: hasMemberMark(cookie) ? 'was-member' : 'visitor' }

@@ -1,11 +1,11 @@
 import type { SentOut } from '#providers/identity/accounts.ts'
-import type { LetterToWrite } from '#store/identity/letters.ts'
+import type { EmailToWrite } from '#store/identity/letters.ts'
 import type { Seal } from '#store/seal.ts'
-import { type IdentityLetterMessage, identityLetterTopic } from './letters.ts'
+import { type IdentityEmailMessage, identityEmailTopic } from './letters.ts'
 
-export function asLetter(payload: IdentityLetterMessage): LetterToWrite {
+export function asEmail(payload: IdentityEmailMessage): EmailToWrite {
   return {
-    topic: identityLetterTopic,
+    topic: identityEmailTopic,
     payload,
   }
 }

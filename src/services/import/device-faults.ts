@@ -4,21 +4,21 @@ import type { ModelName } from '#domain/device/canonical/known-models.ts'
 import type { Mapped, MappedField } from '#domain/device/canonical/mapping.ts'
 import type { Proposal } from '#domain/device/canonical/proposal.ts'
 import type { Canonical } from '#domain/device/canonical/propose-canonical.ts'
-import type { Fault } from './fault.ts'
+import type { Failure } from './fault.ts'
 
 /** What keeps a row from being one product, column by column; empty when nothing does. */
-export function deviceFaults(raw: RawDevice, canonical: Canonical): readonly Fault[] {
+export function deviceErrors(raw: RawDevice, canonical: Canonical): readonly Failure[] {
   const { brand, model, configured } = canonical
   const named = modelIn(model)
-  const brandFault =
-    brand.kind === 'unsaid' && named ? undefined : faultOf('brand', raw, brand, text => text)
+  const brandError =
+    brand.kind === 'unsaid' && named ? undefined : errorOf('brand', raw, brand, text => text)
   const parts = (configured?.parts ?? []).map(([key, part]) =>
-    faultOf(key, raw, part, text => text, optionsOf(configured?.products ?? [], key)),
+    errorOf(key, raw, part, text => text, optionsOf(configured?.products ?? [], key)),
   )
-  const faults = [brandFault, faultOf('model', raw, model, fullName), ...parts].filter(
-    fault => fault !== undefined,
+  const errors = [brandError, errorOf('model', raw, model, fullName), ...parts].filter(
+    error => error !== undefined,
   )
-  if (faults.length > 0 || !named || configured?.products.length === 1) return faults
+  if (errors.length > 0 || !named || configured?.products.length === 1) return errors
   return [{ kind: 'no-such-product', column: 'model', model: fullName(named) }]
 }
 
@@ -47,29 +47,29 @@ function mappedOf<T>(
   proposal: Proposal<T>,
   write: (value: T) => string,
 ): readonly Mapped[] {
-  const said = raw[field]
-  return proposal.kind === 'near' && said !== undefined
-    ? [{ field, of, raw: said, canonical: write(proposal.value), accepted: false }]
+  const result = raw[field]
+  return proposal.kind === 'near' && result !== undefined
+    ? [{ field, of, raw: result, canonical: write(proposal.value), accepted: false }]
     : []
 }
 
-function faultOf<T>(
+function errorOf<T>(
   column: MappedField,
   raw: RawDevice,
   proposal: Proposal<T>,
   write: (value: T) => string,
   options: readonly string[] = [],
-): Fault | undefined {
-  const said = raw[column] ?? ''
+): Failure | undefined {
+  const result = raw[column] ?? ''
   switch (proposal.kind) {
     case 'exact':
       return undefined
     case 'near':
-      return { kind: 'near', column, said, meant: write(proposal.value) }
+      return { kind: 'near', column, said: result, meant: write(proposal.value) }
     case 'ambiguous':
-      return { kind: 'ambiguous', column, said, candidates: proposal.values.map(write) }
+      return { kind: 'ambiguous', column, said: result, candidates: proposal.values.map(write) }
     case 'unknown':
-      return { kind: 'unknown', column, said, closest: proposal.closest.map(write) }
+      return { kind: 'unknown', column, said: result, closest: proposal.closest.map(write) }
     case 'unsaid':
       return { kind: 'missing', column, options }
   }

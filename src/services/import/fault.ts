@@ -3,33 +3,33 @@ import type { Market } from '#domain/market/market.ts'
 import type { AmountRefusal } from '#domain/money/parse-amount.ts'
 
 /** About the row as a whole: it was not divided into cells. */
-export type RowFault =
+export type RowError =
   | { readonly kind: 'line-too-long' }
   | { readonly kind: 'broken-quotes' }
   | { readonly kind: 'too-many-cells'; readonly cells: number; readonly expected: number }
   | { readonly kind: 'refused-by-database'; readonly code: string }
 
-type Said = { readonly column: string; readonly said: string }
+type Response = { readonly column: string; readonly said: string }
 
 /** About one cell. Serial numbers and IMEIs are never repeated in a fault. */
-export type CellFault =
+export type CellError =
   | { readonly kind: 'unreadable-letters'; readonly column: string }
   | { readonly kind: 'missing'; readonly column: string; readonly options: readonly string[] }
-  | (Said & { readonly kind: 'near'; readonly meant: string })
-  | (Said & { readonly kind: 'ambiguous'; readonly candidates: readonly string[] })
-  | (Said & { readonly kind: 'unknown'; readonly closest: readonly string[] })
-  | (Said & { readonly kind: 'not-whole'; readonly from: number; readonly to: number })
-  | (Said & { readonly kind: 'wrong-form'; readonly example: string })
-  | (Said & { readonly kind: 'amount'; readonly reason: AmountRefusal })
-  | (Said & { readonly kind: 'not-a-shelf-price'; readonly market: Market })
-  | (Said & { readonly kind: 'new-price-not-above' })
-  | (Said & { readonly kind: 'in-the-future' })
+  | (Response & { readonly kind: 'near'; readonly meant: string })
+  | (Response & { readonly kind: 'ambiguous'; readonly candidates: readonly string[] })
+  | (Response & { readonly kind: 'unknown'; readonly closest: readonly string[] })
+  | (Response & { readonly kind: 'not-whole'; readonly from: number; readonly to: number })
+  | (Response & { readonly kind: 'wrong-form'; readonly example: string })
+  | (Response & { readonly kind: 'amount'; readonly reason: AmountRefusal })
+  | (Response & { readonly kind: 'not-a-shelf-price'; readonly market: Market })
+  | (Response & { readonly kind: 'new-price-not-above' })
+  | (Response & { readonly kind: 'in-the-future' })
   | { readonly kind: 'too-long'; readonly column: string; readonly most: number }
   | { readonly kind: 'bad-serial'; readonly column: 'serial' }
   | { readonly kind: 'bad-imei'; readonly column: 'imei' }
 
 /** About what the shop has already. */
-export type StockFault =
+export type StockError =
   | { readonly kind: 'no-such-product'; readonly column: 'model'; readonly model: string }
   | {
       readonly kind: 'no-listing'
@@ -48,4 +48,4 @@ export type StockFault =
   | { readonly kind: 'claimed'; readonly column: 'serial' | 'imei' }
 
 /** Why a row was not taken in: plain facts, worded where the report is written. */
-export type Fault = RowFault | CellFault | StockFault
+export type Failure = RowError | CellError | StockError

@@ -4,18 +4,18 @@ import { mappedFields } from '#domain/device/canonical/mapping.ts'
 import { type Knowledge, proposeCanonical } from '#domain/device/canonical/propose-canonical.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { DeviceCatalogueStore } from '#store/import/device-catalogue.ts'
-import type { Runner } from '#store/transaction.ts'
-import { deviceFaults, nearIn } from './device-faults.ts'
-import type { Fault } from './fault.ts'
+import type { Sql } from '#store/transaction.ts'
+import { deviceErrors, nearIn } from './device-faults.ts'
+import type { Failure } from './fault.ts'
 import type { Known } from './known.ts'
 import type { Cells } from './read-table.ts'
 import { remembered } from './remembered.ts'
 
 export type FoundProduct = { readonly id: string; readonly sku: string }
-type Found = Result<FoundProduct, readonly Fault[]>
+type Found = Result<FoundProduct, readonly Failure[]>
 
 /** One answer for each row, in their order. */
-export type FindProducts = (runner: Runner, rows: readonly Cells[]) => Promise<readonly Found[]>
+export type FindProducts = (sql: Sql, rows: readonly Cells[]) => Promise<readonly Found[]>
 
 /** Which product each row means: by its SKU, else by brand, model and configuration as the catalogue has them. */
 export function makeFindProducts(catalogue: DeviceCatalogueStore, known: Known): FindProducts {
@@ -31,16 +31,16 @@ export function makeFindProducts(catalogue: DeviceCatalogueStore, known: Known):
   const findOne = remembered((raw: RawDevice): Found => {
     const canonical = proposeCanonical(raw, knowledge)
     known.propose(nearIn(raw, canonical))
-    const faults = deviceFaults(raw, canonical)
+    const errors = deviceErrors(raw, canonical)
     const [product] = canonical.configured?.products ?? []
-    return faults.length === 0 && product ? ok(product) : refuse(faults)
+    return errors.length === 0 && product ? ok(product) : refuse(errors)
   }, JSON.stringify)
-  return async (runner, rows) => {
-    const skus = await bySku(catalogue, runner, rows)
+  return async (sql, rows) => {
+    const skus = await bySku(catalogue, sql, rows)
     const raws = rows.map(rawOf)
     const models = raws.flatMap(raw => modelIn(knowledge.identify(raw)))
     const missing = [...new Set(models)].filter(id => !products.has(id))
-    for (const [id, own] of await ofModels(catalogue, runner, missing)) products.set(id, own)
+    for (const [id, own] of await ofModels(catalogue, sql, missing)) products.set(id, own)
     return rows.map(({ sku }, at) => {
       if (sku === undefined) return findOne(raws[at] ?? {})
       return skus.get(sku) ?? refuse([{ kind: 'unknown', column: 'sku', said: sku, closest: [] }])
@@ -61,19 +61,15 @@ function rawOf(cells: Cells): RawDevice {
   )
 }
 
-async function bySku(catalogue: DeviceCatalogueStore, runner: Runner, rows: readonly Cells[]) {
+async function bySku(catalogue: DeviceCatalogueStore, sql: Sql, rows: readonly Cells[]) {
   const skus = rows.flatMap(({ sku }) => sku ?? [])
-  const found = skus.length === 0 ? [] : await catalogue.productsBySku(runner, skus)
+  const found = skus.length === 0 ? [] : await catalogue.productsBySku(sql, skus)
   return new Map(found.map(product => [product.sku, ok(product)] as const))
 }
 
-async function ofModels(
-  catalogue: DeviceCatalogueStore,
-  runner: Runner,
-  modelIds: readonly string[],
-) {
+async function ofModels(catalogue: DeviceCatalogueStore, sql: Sql, modelIds: readonly string[]) {
   if (modelIds.length === 0) return []
-  const found = await catalogue.productsOfModels(runner, modelIds)
+  const found = await catalogue.productsOfModels(sql, modelIds)
   const byModel = Map.groupBy(found, ({ modelId }) => modelId)
   return modelIds.map(id => [id, byModel.get(id) ?? []] as const)
 }

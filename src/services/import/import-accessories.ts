@@ -7,7 +7,7 @@ import type {
   AccessoryNames,
 } from '#store/import/accessories.ts'
 import { accessoryColumns } from './column-names.ts'
-import type { Fault } from './fault.ts'
+import type { Failure } from './fault.ts'
 import { type Importer, type Judged, refused } from './importer.ts'
 import type { Known } from './known.ts'
 import { type AccessoryFacts, readAccessory } from './read-accessory.ts'
@@ -23,19 +23,19 @@ type Accessories = {
 /** Each good row is an accessory as it shall be, and what it costs in one market; a silent cell leaves things as they are. */
 export function makeImportAccessories(shop: Accessories): Importer<AccessoryImport> {
   const { market, currency, accessories } = shop
-  const saidBefore = makeSaidBefore()
+  const previous = makeSaidBefore()
   return {
     names: accessoryColumns,
     needs: [['id']],
-    judge: async (runner, rows) => {
+    judge: async (sql, rows) => {
       const read = rows.map(({ line, cells }) => ({ line, said: readAccessory(cells, shop) }))
-      const ids = read.flatMap(({ said }) => (said.ok ? [said.value.id] : []))
-      const kept = await accessories.byIds(runner, market, [...new Set(ids)])
-      const byId = new Map(kept.map(each => [each.id, each]))
-      return read.map(({ line, said }) =>
-        said.ok
-          ? judgeAccessory(byId.get(said.value.id), said.value, line, saidBefore)
-          : refused(line, ...said.refusal),
+      const ids = read.flatMap(({ said: result }) => (result.ok ? [result.value.id] : []))
+      const stored = await accessories.byIds(sql, market, [...new Set(ids)])
+      const byId = new Map(stored.map(each => [each.id, each]))
+      return read.map(({ line, said: result }) =>
+        result.ok
+          ? judgeAccessory(byId.get(result.value.id), result.value, line, previous)
+          : refused(line, ...result.refusal),
       )
     },
     write: (tx, changes) => accessories.save(tx, changes, market, currency),
@@ -43,43 +43,43 @@ export function makeImportAccessories(shop: Accessories): Importer<AccessoryImpo
 }
 
 function judgeAccessory(
-  kept: AccessoryImport | undefined,
-  said: AccessoryFacts,
+  stored: AccessoryImport | undefined,
+  result: AccessoryFacts,
   line: number,
-  saidBefore: (key: string, line: number, facts: unknown) => Before,
+  previous: (key: string, line: number, facts: unknown) => Before,
 ): Judged<AccessoryImport> {
-  const before = saidBefore(said.id, line, said)
+  const before = previous(result.id, line, result)
   if (before.kind === 'other')
     return refused(line, { kind: 'repeated', column: 'id', line: before.line })
-  const wanted = merged(kept, said)
-  if (!wanted.ok) return refused(line, ...wanted.refusal)
-  if (before.kind === 'same' || (kept && isEqual(kept, wanted.value)))
+  const requested = merged(stored, result)
+  if (!requested.ok) return refused(line, ...requested.refusal)
+  if (before.kind === 'same' || (stored && isEqual(stored, requested.value)))
     return { line, verdict: 'unchanged' }
-  return { line, verdict: kept ? 'changed' : 'added', change: wanted.value }
+  return { line, verdict: stored ? 'changed' : 'added', change: requested.value }
 }
 
 /** What is there, with what the row says in its place. A new one must say everything but whether it is for sale. */
 function merged(
-  kept: AccessoryImport | undefined,
-  said: AccessoryFacts,
-): Result<AccessoryImport, readonly Fault[]> {
-  const type = said.type ?? kept?.type
-  const colorHex = said.colorHex ?? kept?.colorHex
-  const fits = said.fits ?? kept?.fits
-  const name = { ...kept?.name, ...said.names }
-  const priceMinor = said.price?.minor ?? kept?.offer?.priceMinor
+  stored: AccessoryImport | undefined,
+  result: AccessoryFacts,
+): Result<AccessoryImport, readonly Failure[]> {
+  const type = result.type ?? stored?.type
+  const colorHex = result.colorHex ?? stored?.colorHex
+  const fits = result.fits ?? stored?.fits
+  const name = { ...stored?.name, ...result.names }
+  const priceMinor = result.price?.minor ?? stored?.offer?.priceMinor
   const missing = [
     ...(type === undefined ? ['type'] : []),
     ...markets.filter(market => !name[market]).map(market => `name_${market}`),
     ...(colorHex === undefined ? ['color'] : []),
-    ...(priceMinor === undefined && (!kept || said.isActive !== undefined) ? ['price'] : []),
+    ...(priceMinor === undefined && (!stored || result.isActive !== undefined) ? ['price'] : []),
     ...(fits === undefined ? ['fits_types'] : []),
   ]
   if (missing.length > 0 || type === undefined || colorHex === undefined || fits === undefined)
     return refuse(missing.map(column => ({ kind: 'missing', column, options: [] })))
-  const isActive = said.isActive ?? kept?.offer?.isActive ?? true
+  const isActive = result.isActive ?? stored?.offer?.isActive ?? true
   const offer = priceMinor === undefined ? undefined : { priceMinor, isActive }
-  return ok({ id: said.id, type, name: name as AccessoryNames, colorHex, fits, offer })
+  return ok({ id: result.id, type, name: name as AccessoryNames, colorHex, fits, offer })
 }
 
 function isEqual(one: AccessoryImport, other: AccessoryImport): boolean {

@@ -2,10 +2,10 @@ import type { Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import { firstPriceTables } from '#domain/sell/price-tables.ts'
 import type { BasePrice, PriceBookStore } from '#store/sell/price-book.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import { priceBookColumns } from './column-names.ts'
 import type { FindProducts } from './find-products.ts'
-import { faultsOf, type Importer, type Judged, refused } from './importer.ts'
+import { errorsOf, type Importer, type Judged, refused } from './importer.ts'
 import { amountIn, needed } from './read-cell.ts'
 import { makeSaidBefore } from './said-before.ts'
 
@@ -23,29 +23,29 @@ type Pricing = {
 /** sell.md, Price: each good row is what an item is worth spotless from now on; every batch that changes one is a version. */
 export function makeImportPriceBook(pricing: Pricing): Importer<BasePrice> {
   const { market, currency, book, items, source, now } = pricing
-  const saidBefore = makeSaidBefore()
+  const previous = makeSaidBefore()
   return {
     names: priceBookColumns,
     needs: [
       ['sku', 'base'],
       ['model', 'base'],
     ],
-    judge: async (runner, rows) => {
+    judge: async (sql, rows) => {
       const found = await items(
-        runner,
+        sql,
         rows.map(({ cells }) => cells),
       )
       const current = await currentBases(
-        runner,
+        sql,
         pricing,
         found.flatMap(each => (each.ok ? [each.value.id] : [])),
       )
       return rows.map(({ line, cells }, at): Judged<BasePrice> => {
         const item = found[at]
         const base = needed(amountIn(currency))(cells, 'base')
-        if (!item?.ok || !base.ok) return refused(line, ...faultsOf(item, base))
+        if (!item?.ok || !base.ok) return refused(line, ...errorsOf(item, base))
         const change = { item: item.value.id, baseMinor: base.value.minor }
-        const before = saidBefore(change.item, line, change.baseMinor)
+        const before = previous(change.item, line, change.baseMinor)
         if (before.kind === 'other')
           return refused(line, { kind: 'repeated', column: 'base', line: before.line })
         const known = current.get(change.item)
@@ -64,12 +64,12 @@ export function makeImportPriceBook(pricing: Pricing): Importer<BasePrice> {
 }
 
 async function currentBases(
-  runner: Runner,
+  sql: Sql,
   { market, book }: Pricing,
   items: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const version = await book.latest(runner, market)
+  const version = await book.latest(sql, market)
   if (!version || items.length === 0) return new Map()
-  const bases = await book.basesAt(runner, market, version.number, [...new Set(items)])
+  const bases = await book.basesAt(sql, market, version.number, [...new Set(items)])
   return new Map(bases.map(({ item, baseMinor }) => [item, baseMinor]))
 }

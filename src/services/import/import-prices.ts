@@ -7,13 +7,13 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { DeviceCatalogueStore, ListingRow } from '#store/import/device-catalogue.ts'
 import type { PriceChange, PriceStore } from '#store/import/prices.ts'
 import { priceColumns } from './column-names.ts'
-import type { Fault } from './fault.ts'
+import type { Failure } from './fault.ts'
 import type { FindProducts } from './find-products.ts'
-import { faultsOf, type Importer, type Judged, refused } from './importer.ts'
+import { errorsOf, type Importer, type Judged, refused } from './importer.ts'
 import { listingsOf } from './listings-of.ts'
 import { amountIn, needed, oneOf } from './read-cell.ts'
 import type { Cells } from './read-table.ts'
-import { gradeWords } from './read-unit.ts'
+import { gradeText } from './read-unit.ts'
 import { type Before, makeSaidBefore } from './said-before.ts'
 
 type Pricing = {
@@ -28,31 +28,31 @@ type Pricing = {
 /** Each good row is what a listing costs from now on; what it costs already changes nothing. */
 export function makeImportPrices(pricing: Pricing): Importer<PriceChange> {
   const { market, catalogue, prices, products, now } = pricing
-  const saidBefore = makeSaidBefore()
+  const previous = makeSaidBefore()
   return {
     names: priceColumns,
     needs: [
       ['sku', 'grade', 'price'],
       ['model', 'grade', 'price'],
     ],
-    judge: async (runner, rows) => {
+    judge: async (sql, rows) => {
       const found = await products(
-        runner,
+        sql,
         rows.map(({ cells }) => cells),
       )
       const listingOf = await listingsOf(
         catalogue,
-        runner,
+        sql,
         market,
         found.flatMap(each => (each.ok ? [each.value] : [])),
       )
       return rows.map(({ line, cells }, at) => {
         const product = found[at]
-        const said = readPrices(cells, pricing)
-        if (!product?.ok || !said.ok) return refused(line, ...faultsOf(product, said))
-        const listing = listingOf(product.value, said.value.grade)
+        const result = readPrices(cells, pricing)
+        if (!product?.ok || !result.ok) return refused(line, ...errorsOf(product, result))
+        const listing = listingOf(product.value, result.value.grade)
         return listing.ok
-          ? judgePrice(listing.value, said.value, line, saidBefore)
+          ? judgePrice(listing.value, result.value, line, previous)
           : refused(line, listing.refusal)
       })
     },
@@ -60,7 +60,7 @@ export function makeImportPrices(pricing: Pricing): Importer<PriceChange> {
   }
 }
 
-type Said = {
+type Response = {
   readonly grade: Grade
   readonly priceMinor: number
   readonly newPriceMinor: number | undefined
@@ -69,12 +69,12 @@ type Said = {
 function readPrices(
   cells: Cells,
   { market, currency }: Pick<Pricing, 'market' | 'currency'>,
-): Result<Said, readonly Fault[]> {
+): Result<Response, readonly Failure[]> {
   const amount = amountIn(currency)
-  const grade = needed(oneOf(readGrade, gradeWords), gradeWords)(cells, 'grade')
+  const grade = needed(oneOf(readGrade, gradeText), gradeText)(cells, 'grade')
   const price = needed(amount)(cells, 'price')
   const newPrice = amount(cells, 'new_price')
-  if (!grade.ok || !price.ok || !newPrice.ok) return refuse(faultsOf(grade, price, newPrice))
+  if (!grade.ok || !price.ok || !newPrice.ok) return refuse(errorsOf(grade, price, newPrice))
   if (!isShelfPrice(market, price.value))
     return refuse([{ kind: 'not-a-shelf-price', column: 'price', said: cells.price ?? '', market }])
   const newPriceMinor = newPrice.value?.minor
@@ -88,9 +88,9 @@ function readPrices(
 /** A price new that a file is silent about stays as it is. */
 function judgePrice(
   listing: ListingRow,
-  { priceMinor, newPriceMinor = listing.newPriceMinor }: Said,
+  { priceMinor, newPriceMinor = listing.newPriceMinor }: Response,
   line: number,
-  saidBefore: (key: string, line: number, facts: unknown) => Before,
+  previous: (key: string, line: number, facts: unknown) => Before,
 ): Judged<PriceChange> {
   if (newPriceMinor !== undefined && newPriceMinor <= priceMinor)
     return refused(line, {
@@ -98,7 +98,7 @@ function judgePrice(
       column: 'new_price',
       said: String(newPriceMinor / 100),
     })
-  const before = saidBefore(listing.id, line, [priceMinor, newPriceMinor])
+  const before = previous(listing.id, line, [priceMinor, newPriceMinor])
   if (before.kind === 'other')
     return refused(line, { kind: 'repeated', column: 'price', line: before.line })
   const isSame = listing.priceMinor === priceMinor && listing.newPriceMinor === newPriceMinor

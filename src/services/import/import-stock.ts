@@ -5,10 +5,10 @@ import type { DeviceCatalogueStore } from '#store/import/device-catalogue.ts'
 import type { SerialHash } from '#store/import/serial-hash.ts'
 import type { KnownUnit, NewUnit, UnitImportStore } from '#store/import/units.ts'
 import type { Seal } from '#store/seal.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import { stockColumns } from './column-names.ts'
 import type { FindProducts, FoundProduct } from './find-products.ts'
-import { faultsOf, type Importer, type Judged, refused } from './importer.ts'
+import { errorsOf, type Importer, type Judged, refused } from './importer.ts'
 import { differencesOf, instantOf } from './known-unit.ts'
 import { type Listings, listingsOf } from './listings-of.ts'
 import type { GoodRow } from './read-table.ts'
@@ -30,18 +30,18 @@ export type Stock = {
 
 /** orders.md, Catalogue and stock: each good row is one unit for sale; a serial known already changes nothing. */
 export function makeImportStock(stock: Stock): Importer<NewUnit> {
-  const saidBefore = makeSaidBefore()
+  const previous = makeSaidBefore()
   return {
     names: stockColumns,
     needs: [
       ['sku', ...unitColumns],
       ['model', ...unitColumns],
     ],
-    judge: async (runner, rows) => {
-      const said = await readRows(stock, runner, rows)
-      const units = said.filter(each => 'unit' in each)
-      const shelf = await readShelf(stock, runner, units)
-      return said.map(each => ('unit' in each ? judgeUnit(stock, shelf, each, saidBefore) : each))
+    judge: async (sql, rows) => {
+      const result = await readRows(stock, sql, rows)
+      const units = result.filter(each => 'unit' in each)
+      const shelf = await readShelf(stock, sql, units)
+      return result.map(each => ('unit' in each ? judgeUnit(stock, shelf, each, previous) : each))
     },
     write: stock.units.list,
   }
@@ -50,7 +50,7 @@ export function makeImportStock(stock: Stock): Importer<NewUnit> {
 const unitColumns = ['grade', 'serial', 'acquisition_price', 'tax_scheme']
 
 /** A row that says a whole unit of a product. */
-type Said = {
+type Response = {
   readonly line: number
   readonly product: FoundProduct
   readonly unit: UnitFacts
@@ -60,12 +60,12 @@ type Said = {
 
 async function readRows(
   { market, currency, products, serialHash, now }: Stock,
-  runner: Runner,
+  sql: Sql,
   rows: readonly GoodRow[],
-): Promise<readonly (Said | Judged<never>)[]> {
+): Promise<readonly (Response | Judged<never>)[]> {
   const shop = { market, currency, now: now() }
   const found = await products(
-    runner,
+    sql,
     rows.map(({ cells }) => cells),
   )
   return rows.map(({ line, cells }, at) => {
@@ -73,7 +73,7 @@ async function readRows(
     const unit = readUnit(cells, shop)
     return product?.ok && unit.ok
       ? { line, product: product.value, ...hashed(unit.value, serialHash) }
-      : refused(line, ...faultsOf(product, unit))
+      : refused(line, ...errorsOf(product, unit))
   })
 }
 
@@ -94,24 +94,24 @@ type Shelf = {
 
 async function readShelf(
   { market, catalogue, units }: Stock,
-  runner: Runner,
-  said: readonly Said[],
+  sql: Sql,
+  result: readonly Response[],
 ): Promise<Shelf> {
   const known = await units.bySerial(
-    runner,
-    said.map(({ hash }) => hash),
+    sql,
+    result.map(({ hash }) => hash),
   )
   return {
     listingOf: await listingsOf(
       catalogue,
-      runner,
+      sql,
       market,
-      said.map(({ product }) => product),
+      result.map(({ product }) => product),
     ),
     known: new Map(known.map(unit => [unit.serialHash, unit])),
     claimed: await units.claimed(
-      runner,
-      said.flatMap(({ hash, imeiHash }) => [hash, imeiHash ?? []].flat()),
+      sql,
+      result.flatMap(({ hash, imeiHash }) => [hash, imeiHash ?? []].flat()),
     ),
   }
 }
@@ -119,19 +119,19 @@ async function readShelf(
 function judgeUnit(
   stock: Stock,
   { listingOf, known, claimed }: Shelf,
-  { line, product, unit, hash, imeiHash }: Said,
-  saidBefore: (key: string, line: number, facts: unknown) => Before,
+  { line, product, unit, hash, imeiHash }: Response,
+  previous: (key: string, line: number, facts: unknown) => Before,
 ): Judged<NewUnit> {
   const listing = listingOf(product, unit.grade)
   if (!listing.ok) return refused(line, listing.refusal)
-  const before = saidBefore(hash, line, [listing.value.id, unit])
+  const before = previous(hash, line, [listing.value.id, unit])
   if (before.kind === 'other')
     return refused(line, { kind: 'repeated', column: 'serial', line: before.line })
   const own = known.get(hash)
   if (before.kind === 'first' && !own) {
     if (claimed.has(hash)) return refused(line, { kind: 'claimed', column: 'serial' })
     if (imeiHash && claimed.has(imeiHash)) return refused(line, { kind: 'claimed', column: 'imei' })
-    const twin = imeiHash && saidBefore(imeiHash, line, hash)
+    const twin = imeiHash && previous(imeiHash, line, hash)
     if (twin && twin.kind === 'other')
       return refused(line, { kind: 'repeated', column: 'imei', line: twin.line })
     return {
@@ -149,7 +149,7 @@ function judgeUnit(
 function newUnit(
   { market, seal, source, now }: Stock,
   listingId: string,
-  { unit, hash: serialHash, imeiHash }: Pick<Said, 'unit' | 'hash' | 'imeiHash'>,
+  { unit, hash: serialHash, imeiHash }: Pick<Response, 'unit' | 'hash' | 'imeiHash'>,
   line: number,
 ): NewUnit {
   const { serial, imei, batteryHealth, acquisition, taxScheme, receivedOn } = unit

@@ -2,8 +2,8 @@ import { fullName, identify } from '#domain/device/canonical/identify.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { DeviceTacs, TacRow } from '#store/sell/device-tacs.ts'
 import { tacColumns } from './column-names.ts'
-import type { CellFault, Fault } from './fault.ts'
-import { faultsOf, type Importer, type Judged, refused } from './importer.ts'
+import type { CellError, Failure } from './fault.ts'
+import { errorsOf, type Importer, type Judged, refused } from './importer.ts'
 import type { Known } from './known.ts'
 import type { Cells } from './read-table.ts'
 import { makeSaidBefore } from './said-before.ts'
@@ -12,20 +12,20 @@ type Naming = { readonly tacs: DeviceTacs; readonly known: Known }
 
 /** sell.md, Rulings: each good row names the model of a type allocation code, in all markets. */
 export function makeImportTac({ tacs, known }: Naming): Importer<TacRow> {
-  const saidBefore = makeSaidBefore()
+  const previous = makeSaidBefore()
   return {
     names: tacColumns,
     needs: [['tac', 'model']],
-    judge: async (runner, rows) => {
+    judge: async (sql, rows) => {
       const codes = rows.flatMap(({ cells }) => cells.tac ?? [])
       const current = new Map(
-        (await tacs.known(runner, codes)).map(({ tac, modelId }) => [tac, modelId]),
+        (await tacs.known(sql, codes)).map(({ tac, modelId }) => [tac, modelId]),
       )
       return rows.map(({ line, cells }): Judged<TacRow> => {
         const tac = readTac(cells)
         const model = readModel(cells, known)
-        if (!tac.ok || !model.ok) return refused(line, ...faultsOf(tac, model))
-        const before = saidBefore(tac.value, line, model.value)
+        if (!tac.ok || !model.ok) return refused(line, ...errorsOf(tac, model))
+        const before = previous(tac.value, line, model.value)
         if (before.kind === 'other')
           return refused(line, { kind: 'repeated', column: 'tac', line: before.line })
         const now = current.get(tac.value)
@@ -38,18 +38,21 @@ export function makeImportTac({ tacs, known }: Naming): Importer<TacRow> {
   }
 }
 
-function readTac({ tac }: Cells): Result<string, CellFault> {
+function readTac({ tac }: Cells): Result<string, CellError> {
   if (tac === undefined) return refuse({ kind: 'missing', column: 'tac', options: [] })
   return /^\d{8}$/.test(tac)
     ? ok(tac)
     : refuse({ kind: 'wrong-form', column: 'tac', said: tac, example: '35693803' })
 }
 
-function readModel(cells: Cells, { models, accepted }: Known): Result<string, Fault> {
-  const { brand, model: said } = cells
-  const raw = { ...(brand !== undefined && { brand }), ...(said !== undefined && { model: said }) }
+function readModel(cells: Cells, { models, accepted }: Known): Result<string, Failure> {
+  const { brand, model: result } = cells
+  const raw = {
+    ...(brand !== undefined && { brand }),
+    ...(result !== undefined && { model: result }),
+  }
   const { model } = identify(raw, models, accepted)
-  const about = { column: 'model', said: said ?? '' }
+  const about = { column: 'model', said: result ?? '' }
   switch (model.kind) {
     case 'exact':
       return ok(model.value.id)

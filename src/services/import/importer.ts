@@ -1,6 +1,6 @@
 import type { Result } from '#domain/result.ts'
-import type { Runner } from '#store/transaction.ts'
-import type { Fault } from './fault.ts'
+import type { Sql } from '#store/transaction.ts'
+import type { Failure } from './fault.ts'
 import type { ColumnNames } from './match-columns.ts'
 import type { GoodRow } from './read-table.ts'
 
@@ -8,7 +8,7 @@ import type { GoodRow } from './read-table.ts'
 export type Judged<Change> =
   | { readonly line: number; readonly verdict: 'added' | 'changed'; readonly change: Change }
   | { readonly line: number; readonly verdict: 'unchanged' }
-  | { readonly line: number; readonly verdict: 'refused'; readonly faults: readonly Fault[] }
+  | { readonly line: number; readonly verdict: 'refused'; readonly faults: readonly Failure[] }
 
 export type Outcome = Judged<unknown>
 export type Verdict = Outcome['verdict']
@@ -19,21 +19,21 @@ export type Importer<Change> = {
   /** Any of these groups must be among the columns whole, or no row can be taken in. */
   readonly needs: readonly (readonly string[])[]
   /** One verdict for each row, in their order; reads only. */
-  readonly judge: (runner: Runner, rows: readonly GoodRow[]) => Promise<readonly Judged<Change>[]>
-  readonly write: (tx: Runner, changes: readonly Change[]) => Promise<void>
+  readonly judge: (sql: Sql, rows: readonly GoodRow[]) => Promise<readonly Judged<Change>[]>
+  readonly write: (tx: Sql, changes: readonly Change[]) => Promise<void>
 }
 
-export function refused(line: number, ...faults: readonly Fault[]): Judged<never> {
+export function refused(line: number, ...errors: readonly Failure[]): Judged<never> {
   return {
     line,
     verdict: 'refused',
-    faults,
+    faults: errors,
   }
 }
 
 /** The faults of several readings of a row, in the order of the readings. */
-export function faultsOf(
-  ...readings: readonly (Result<unknown, Fault | readonly Fault[]> | undefined)[]
-): readonly Fault[] {
+export function errorsOf(
+  ...readings: readonly (Result<unknown, Failure | readonly Failure[]> | undefined)[]
+): readonly Failure[] {
   return readings.flatMap(reading => (reading?.ok === false ? reading.refusal : []))
 }

@@ -8,19 +8,20 @@ import type { UnitFacts } from './read-unit.ts'
 export function differencesOf(
   known: KnownUnit,
   listingId: string,
-  said: UnitFacts,
+  result: UnitFacts,
   seal: Seal,
 ): readonly string[] {
   const knownImei = known.imeiSealed === undefined ? undefined : seal.open(known.imeiSealed)
   const differs: Readonly<Record<string, boolean>> = {
     'product or grade': known.listingId !== listingId,
-    imei: said.imei !== undefined && said.imei !== knownImei,
-    battery_health: said.batteryHealth !== undefined && said.batteryHealth !== known.batteryHealth,
-    acquisition_price: said.acquisition.minor !== known.acquisitionMinor,
-    tax_scheme: said.taxScheme !== known.taxScheme,
+    imei: result.imei !== undefined && result.imei !== knownImei,
+    battery_health:
+      result.batteryHealth !== undefined && result.batteryHealth !== known.batteryHealth,
+    acquisition_price: result.acquisition.minor !== known.acquisitionMinor,
+    tax_scheme: result.taxScheme !== known.taxScheme,
     received_at:
-      said.receivedOn !== undefined &&
-      instantOf(said.receivedOn).getTime() !== known.receivedAt.getTime(),
+      result.receivedOn !== undefined &&
+      instantOf(result.receivedOn).getTime() !== known.receivedAt.getTime(),
   }
   return Object.keys(differs).filter(column => ownEntry(differs, column))
 }

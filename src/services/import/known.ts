@@ -1,7 +1,7 @@
 import { type KnownModels, knownModels } from '#domain/device/canonical/known-models.ts'
 import { type Accepted, type Mapped, mappedKey } from '#domain/device/canonical/mapping.ts'
 import type { DeviceCatalogueStore } from '#store/import/device-catalogue.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 
 /** The models there are, the spellings that people have accepted, and those met that they could. */
 export type Known = {
@@ -13,12 +13,12 @@ export type Known = {
 
 export async function makeKnown(
   catalogue: DeviceCatalogueStore,
-  runner: Runner,
+  sql: Sql,
   accepted: Accepted,
 ): Promise<Known> {
   const proposals = new Map<string, Mapped>()
   return {
-    models: knownModels(await catalogue.models(runner)),
+    models: knownModels(await catalogue.models(sql)),
     accepted,
     propose: entries => {
       for (const entry of entries) proposals.set(mappedKey(entry), entry)

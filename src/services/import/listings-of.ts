@@ -2,21 +2,21 @@ import type { Grade } from '#domain/device/device.ts'
 import type { Market } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { DeviceCatalogueStore, ListingRow } from '#store/import/device-catalogue.ts'
-import type { Runner } from '#store/transaction.ts'
-import type { StockFault } from './fault.ts'
+import type { Sql } from '#store/transaction.ts'
+import type { StockError } from './fault.ts'
 import type { FoundProduct } from './find-products.ts'
 
 /** The listing of a product in a grade; only listings have a price, so none is made up where one is missing. */
-export type Listings = (product: FoundProduct, grade: Grade) => Result<ListingRow, StockFault>
+export type Listings = (product: FoundProduct, grade: Grade) => Result<ListingRow, StockError>
 
 export async function listingsOf(
   catalogue: DeviceCatalogueStore,
-  runner: Runner,
+  sql: Sql,
   market: Market,
   products: readonly FoundProduct[],
 ): Promise<Listings> {
   const ids = [...new Set(products.map(({ id }) => id))]
-  const rows = ids.length === 0 ? [] : await catalogue.listings(runner, market, ids)
+  const rows = ids.length === 0 ? [] : await catalogue.listings(sql, market, ids)
   const known = new Map(rows.map(row => [keyOf(row.productId, row.grade), row]))
   return ({ id, sku }, grade) => {
     const listing = known.get(keyOf(id, grade))

@@ -6,8 +6,8 @@ import { type Market, markets } from '#domain/market/market.ts'
 import type { Currency, Money } from '#domain/money/money.ts'
 import { isShelfPrice } from '#domain/money/shelf-price.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { CellFault, Fault } from './fault.ts'
-import { faultsOf } from './importer.ts'
+import type { CellError, Failure } from './fault.ts'
+import { errorsOf } from './importer.ts'
 import type { Known } from './known.ts'
 import { amountIn, needed, oneOf, type ReadCell } from './read-cell.ts'
 import { readFits } from './read-fits.ts'
@@ -29,7 +29,7 @@ type Shop = { readonly market: Market; readonly currency: Currency; readonly kno
 export function readAccessory(
   cells: Cells,
   { market, currency, known }: Shop,
-): Result<AccessoryFacts, readonly Fault[]> {
+): Result<AccessoryFacts, readonly Failure[]> {
   const id = needed(formed(/^[\w.-]{1,40}$/, 'CABLE-USBC-1M'))(cells, 'id')
   const type = oneOf(
     text => accessoryTypes.find(each => keyOf(each) === keyOf(text)),
@@ -41,7 +41,7 @@ export function readAccessory(
   const names = readNames(cells)
   const fits = readFits(cells, market, known)
   if (!id.ok || !type.ok || !color.ok || !price.ok || !active.ok || !names.ok || !fits.ok)
-    return refuse(faultsOf(id, type, names, color, price, active, fits))
+    return refuse(errorsOf(id, type, names, color, price, active, fits))
   return ok({
     id: id.value,
     type: type.value,
@@ -59,10 +59,10 @@ const accessoryTypes: readonly AccessoryType[] = accessoryPictures.filter(
 
 function formed(form: RegExp, example: string): ReadCell<string> {
   return (cells, column) => {
-    const said = cells[column]
-    return said === undefined || form.test(said)
-      ? ok(said)
-      : refuse({ kind: 'wrong-form', column, said, example })
+    const result = cells[column]
+    return result === undefined || form.test(result)
+      ? ok(result)
+      : refuse({ kind: 'wrong-form', column, said: result, example })
   }
 }
 
@@ -77,7 +77,7 @@ function shelfPrice(market: Market, currency: Currency): ReadCell<Money> {
 
 const longestName = 120
 
-function readNames(cells: Cells): Result<AccessoryFacts['names'], CellFault> {
+function readNames(cells: Cells): Result<AccessoryFacts['names'], CellError> {
   const long = markets.find(market => (cells[`name_${market}`]?.length ?? 0) > longestName)
   if (long) return refuse({ kind: 'too-long', column: `name_${long}`, most: longestName })
   return ok(

@@ -1,51 +1,53 @@
 import type { Currency, Money } from '#domain/money/money.ts'
 import { parseAmount } from '#domain/money/parse-amount.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { CellFault } from './fault.ts'
+import type { CellError } from './fault.ts'
 import type { Cells } from './read-table.ts'
 
 /** Reads one column of a row; an absent cell is undefined. */
-export type ReadCell<T> = (cells: Cells, column: string) => Result<T | undefined, CellFault>
+export type ReadCell<T> = (cells: Cells, column: string) => Result<T | undefined, CellError>
 
 /** A cell that must be one of some words. */
 export function oneOf<T>(
   read: (text: string) => T | undefined,
-  words: readonly string[],
+  label: readonly string[],
 ): ReadCell<T> {
   return (cells, column) => {
-    const said = cells[column]
-    if (said === undefined) return ok(undefined)
-    const value = read(said)
+    const result = cells[column]
+    if (result === undefined) return ok(undefined)
+    const value = read(result)
     return value === undefined
-      ? refuse({ kind: 'unknown', column, said, closest: words })
+      ? refuse({ kind: 'unknown', column, said: result, closest: label })
       : ok(value)
   }
 }
 
 export function amountIn(currency: Currency): ReadCell<Money> {
   return (cells, column) => {
-    const said = cells[column]
-    if (said === undefined) return ok(undefined)
-    const amount = parseAmount(said, currency)
-    return amount.ok ? amount : refuse({ kind: 'amount', column, said, reason: amount.refusal })
+    const result = cells[column]
+    if (result === undefined) return ok(undefined)
+    const amount = parseAmount(result, currency)
+    return amount.ok
+      ? amount
+      : refuse({ kind: 'amount', column, said: result, reason: amount.refusal })
   }
 }
 
 /** A whole number between two bounds, both included; a percent sign may follow. */
 export function wholeBetween(from: number, to: number): ReadCell<number> {
   return (cells, column) => {
-    const said = cells[column]
-    if (said === undefined) return ok(undefined)
-    const value = /^\d{1,9} ?%?$/.test(said) ? Number.parseInt(said, 10) : Number.NaN
+    const result = cells[column]
+    if (result === undefined) return ok(undefined)
+    const value = /^\d{1,9} ?%?$/.test(result) ? Number.parseInt(result, 10) : Number.NaN
     return value >= from && value <= to
       ? ok(value)
-      : refuse({ kind: 'not-whole', column, said, from, to })
+      : refuse({ kind: 'not-whole', column, said: result, from, to })
   }
 }
 
 /** A cell that a row cannot do without. */
 export function needed<T>(read: ReadCell<T>, options: readonly string[] = []) {
-  return (cells: Cells, column: string): Result<T, CellFault> => {
+  return (cells: Cells, column: string): Result<T, CellError> => {
     const cell = read(cells, column)
     if (!cell.ok) return cell
     return cell.value === undefined ? refuse({ kind: 'missing', column, options }) : ok(cell.value)

@@ -7,8 +7,8 @@ import { canonicalCategory } from '#domain/market/category.ts'
 import type { Market } from '#domain/market/market.ts'
 import { slug } from '#domain/market/transliterate.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { CellFault } from './fault.ts'
-import { faultsOf } from './importer.ts'
+import type { CellError } from './fault.ts'
+import { errorsOf } from './importer.ts'
 import type { Known } from './known.ts'
 import type { Cells } from './read-table.ts'
 
@@ -17,7 +17,7 @@ export function readFits(
   cells: Cells,
   market: Market,
   known: Known,
-): Result<Fits | undefined, readonly CellFault[]> {
+): Result<Fits | undefined, readonly CellError[]> {
   const { fits_types, fits_brand, fits_models } = cells
   if (fits_types === undefined && fits_brand === undefined && fits_models === undefined)
     return ok(undefined)
@@ -25,8 +25,8 @@ export function readFits(
   const types = listed(fits_types).map(each => typeCell(each, market))
   const brand = fits_brand === undefined ? ok(undefined) : brandCell(fits_brand, known)
   const models = listed(fits_models).map(each => modelCell(each, known))
-  const faults = faultsOf(...types, brand, ...models) as readonly CellFault[]
-  if (faults.length > 0 || !brand.ok) return refuse(faults)
+  const errors = errorsOf(...types, brand, ...models) as readonly CellError[]
+  if (errors.length > 0 || !brand.ok) return refuse(errors)
   return ok({
     ...(types.length > 0 && { types: types.flatMap(each => (each.ok ? [each.value] : [])) }),
     ...(brand.value !== undefined && { brand: brand.value }),
@@ -42,32 +42,37 @@ function listed(cell: string | undefined): readonly string[] {
 }
 
 /** 'SMARTPHONE', or what the market's category is called: 'telefoane'. */
-function typeCell(said: string, market: Market): Result<DeviceType, CellFault> {
-  const category = canonicalCategory(market, slug(said, 'ro'))
+function typeCell(result: string, market: Market): Result<DeviceType, CellError> {
+  const category = canonicalCategory(market, slug(result, 'ro'))
   const type = deviceTypes.find(
-    each => each === said.toUpperCase() || (category && categoryOf(each) === category),
+    each => each === result.toUpperCase() || (category && categoryOf(each) === category),
   )
   return type
     ? ok(type)
-    : refuse({ kind: 'unknown', column: 'fits_types', said, closest: deviceTypes })
+    : refuse({ kind: 'unknown', column: 'fits_types', said: result, closest: deviceTypes })
 }
 
-function brandCell(said: string, { models, accepted }: Known): Result<string, CellFault> {
-  const brand = proposeBrand(accepted('brand', '', said) ?? said, models)
+function brandCell(result: string, { models, accepted }: Known): Result<string, CellError> {
+  const brand = proposeBrand(accepted('brand', '', result) ?? result, models)
   if (brand.kind === 'exact') return ok(brand.value)
   return brand.kind === 'near'
-    ? refuse({ kind: 'near', column: 'fits_brand', said, meant: brand.value })
-    : refuse({ kind: 'unknown', column: 'fits_brand', said, closest: [] })
+    ? refuse({ kind: 'near', column: 'fits_brand', said: result, meant: brand.value })
+    : refuse({ kind: 'unknown', column: 'fits_brand', said: result, closest: [] })
 }
 
-function modelCell(said: string, known: Known): Result<string, CellFault> {
-  const byId = known.models.all.find(({ model }) => model.id === said)
-  if (byId) return ok(said)
-  const { model } = identify({ model: said }, known.models, known.accepted)
+function modelCell(result: string, known: Known): Result<string, CellError> {
+  const byId = known.models.all.find(({ model }) => model.id === result)
+  if (byId) return ok(result)
+  const { model } = identify({ model: result }, known.models, known.accepted)
   const column = 'fits_models'
   if (model.kind === 'exact') return ok(model.value.id)
   if (model.kind === 'ambiguous')
-    return refuse({ kind: 'ambiguous', column, said, candidates: model.values.map(fullName) })
-  if (model.kind !== 'near') return refuse({ kind: 'unknown', column, said, closest: [] })
-  return refuse({ kind: 'near', column, said, meant: fullName(model.value) })
+    return refuse({
+      kind: 'ambiguous',
+      column,
+      said: result,
+      candidates: model.values.map(fullName),
+    })
+  if (model.kind !== 'near') return refuse({ kind: 'unknown', column, said: result, closest: [] })
+  return refuse({ kind: 'near', column, said: result, meant: fullName(model.value) })
 }

@@ -5,13 +5,13 @@ export const longestLine = 20_000
 
 /** The lines of a stream of text, whatever ends them (LF, CRLF, CR), holding no more than one of them at a time. */
 export async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<Line> {
-  let kept = ''
+  let stored = ''
   let isTooLong = false
   let number = 0
   const line = (text: string): Line => {
-    const whole = kept + text
+    const whole = stored + text
     const isOver = isTooLong || whole.length > longestLine
-    kept = ''
+    stored = ''
     isTooLong = false
     number += 1
     return { number, text: isOver ? undefined : whole }
@@ -24,11 +24,11 @@ export async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<
     const parts = text.split(/\r\n|\n|\r/)
     const rest = parts.pop() ?? ''
     for (const part of parts) yield line(part)
-    kept += rest
-    if (kept.length > longestLine) {
+    stored += rest
+    if (stored.length > longestLine) {
       isTooLong = true
-      kept = ''
+      stored = ''
     }
   }
-  if (kept !== '' || isTooLong) yield line('')
+  if (stored !== '' || isTooLong) yield line('')
 }

@@ -38,8 +38,8 @@ test('what was written with every cell in quotes is read back, in any pieces, si
       const names = { a1: [], b1: [], c1: [] }
       const read = await readTable(inPieces(text, piece), { names, given: {} })
       const found = read.ok ? await collected(read.value.rows) : []
-      const said = rows.map(row => row.map(each => each.trim()).filter(each => each !== ''))
-      expect(found.map(row => ('cells' in row ? Object.values(row.cells) : row))).toEqual(said)
+      const result = rows.map(row => row.map(each => each.trim()).filter(each => each !== ''))
+      expect(found.map(row => ('cells' in row ? Object.values(row.cells) : row))).toEqual(result)
     }),
   )
 })

@@ -127,8 +127,8 @@ describe('one bad row', () => {
       { kind: 'unreadable-letters', column: 'model' },
     ],
     ['a control character', 'Dell,X\u0000PS', { kind: 'unreadable-letters', column: 'model' }],
-  ])('with %s loses no other', async (_, bad, fault) => {
-    expect(await around(bad)).toEqual([before, { line: 3, fault }, ...good])
+  ])('with %s loses no other', async (_, bad, error) => {
+    expect(await around(bad)).toEqual([before, { line: 3, fault: error }, ...good])
   })
 
   test('at the end of the file is one bad row too', async () => {

@@ -1,7 +1,7 @@
-import { isSaid } from '#domain/device/canonical/words.ts'
+import { isShown } from '#domain/device/canonical/words.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { decodeText } from './decode-text.ts'
-import type { Fault } from './fault.ts'
+import type { Failure } from './fault.ts'
 import { type ColumnNames, type MatchedColumns, matchColumns } from './match-columns.ts'
 import { type Line, readLines } from './read-lines.ts'
 import { type FileRecord, readRecords } from './read-records.ts'
@@ -10,7 +10,7 @@ import { splitRecord } from './split-record.ts'
 /** What each column of a row says; a cell that says nothing is not there. */
 export type Cells = Readonly<Record<string, string | undefined>>
 export type GoodRow = { readonly line: number; readonly cells: Cells }
-export type FileRow = GoodRow | { readonly line: number; readonly fault: Fault }
+export type FileRow = GoodRow | { readonly line: number; readonly fault: Failure }
 
 export type Unreadable =
   | { readonly kind: 'empty' }
@@ -83,7 +83,7 @@ function toRow(record: FileRecord, at: ReadonlyMap<string, number>, width: numbe
   const known = [...at].map(([column, place]) => [column, cells[place] ?? ''] as const)
   const unreadable = known.find(([, cell]) => hasUnreadable(cell))
   if (unreadable) return { line, fault: { kind: 'unreadable-letters', column: unreadable[0] } }
-  return { line, cells: Object.fromEntries(known.filter(([, cell]) => isSaid(cell))) }
+  return { line, cells: Object.fromEntries(known.filter(([, cell]) => isShown(cell))) }
 }
 
 /** What a wrong encoding leaves behind, and what no database keeps. */

@@ -8,8 +8,8 @@ import { parseSerial } from '#domain/device/serial.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Currency, Money } from '#domain/money/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { Fault } from './fault.ts'
-import { faultsOf } from './importer.ts'
+import type { Failure } from './fault.ts'
+import { errorsOf } from './importer.ts'
 import { amountIn, needed, oneOf, type ReadCell, wholeBetween } from './read-cell.ts'
 import type { Cells } from './read-table.ts'
 
@@ -26,16 +26,16 @@ export type UnitFacts = {
 
 type Shop = { readonly market: Market; readonly currency: Currency; readonly now: Date }
 
-export const gradeWords = ['FOARTE_BUN', 'BUN']
+export const gradeText = ['FOARTE_BUN', 'BUN']
 
 /** Reads grade and serial, IMEI, battery, cost, tax and day of a row, with every fault it has. */
-export function readUnit(cells: Cells, shop: Shop): Result<UnitFacts, readonly Fault[]> {
-  const grade = needed(oneOf(readGrade, gradeWords), gradeWords)(cells, 'grade')
+export function readUnit(cells: Cells, shop: Shop): Result<UnitFacts, readonly Failure[]> {
+  const grade = needed(oneOf(readGrade, gradeText), gradeText)(cells, 'grade')
   const serial = needed(serialCell)(cells, 'serial')
   const imei = imeiCell(cells, 'imei')
   const battery = wholeBetween(0, 100)(cells, 'battery_health')
   const acquisition = needed(amountIn(shop.currency))(cells, 'acquisition_price')
-  const taxScheme = needed(oneOf(readTaxScheme, taxWords), taxWords)(cells, 'tax_scheme')
+  const taxScheme = needed(oneOf(readTaxScheme, taxText), taxText)(cells, 'tax_scheme')
   const received = pastDay(shop)(cells, 'received_at')
   return grade.ok &&
     serial.ok &&
@@ -53,10 +53,10 @@ export function readUnit(cells: Cells, shop: Shop): Result<UnitFacts, readonly F
         taxScheme: taxScheme.value,
         receivedOn: received.value,
       })
-    : refuse(faultsOf(grade, serial, imei, battery, acquisition, taxScheme, received))
+    : refuse(errorsOf(grade, serial, imei, battery, acquisition, taxScheme, received))
 }
 
-const taxWords = ['margin', 'vat']
+const taxText = ['margin', 'vat']
 
 const serialCell: ReadCell<string> = cells => {
   const serial = cells.serial === undefined ? undefined : parseSerial(cells.serial)
@@ -74,11 +74,13 @@ const imeiCell: ReadCell<string> = cells => {
 
 function pastDay({ market, now }: Shop): ReadCell<Day> {
   return (cells, column) => {
-    const said = cells[column]
-    if (said === undefined) return ok(undefined)
-    const day = parseDay(said)
+    const result = cells[column]
+    if (result === undefined) return ok(undefined)
+    const day = parseDay(result)
     if (day === undefined)
-      return refuse({ kind: 'wrong-form', column, said, example: '2026-01-31' })
-    return day > dayIn(market, now) ? refuse({ kind: 'in-the-future', column, said }) : ok(day)
+      return refuse({ kind: 'wrong-form', column, said: result, example: '2026-01-31' })
+    return day > dayIn(market, now)
+      ? refuse({ kind: 'in-the-future', column, said: result })
+      : ok(day)
   }
 }

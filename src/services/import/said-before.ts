@@ -8,11 +8,11 @@ export type Before =
 
 /** Remembers what the lines of a file said, in about a hundred bytes for each thing. A line judged twice stays the first. */
 export function makeSaidBefore() {
-  const said = new Map<string, { readonly line: number; readonly facts: string }>()
+  const result = new Map<string, { readonly line: number; readonly facts: string }>()
   return (key: string, line: number, facts: unknown): Before => {
     const digest = digestOf(JSON.stringify(facts))
-    const before = said.get(key)
-    if (!before) said.set(key, { line, facts: digest })
+    const before = result.get(key)
+    if (!before) result.set(key, { line, facts: digest })
     if (!before || before.line === line) return { kind: 'first' }
     return before.facts === digest ? { kind: 'same' } : { kind: 'other', line: before.line }
   }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import { importTable } from './import-table.ts'
 import type { Importer } from './importer.ts'
 import type { FileRow } from './read-table.ts'
 import { makeLookOnly, makeWriteBatch } from './take-batch.ts'
 
-const runner = {} as Runner
+const sql = {} as Sql
 
 class DatabaseError extends Error {
   readonly code: string
@@ -17,7 +17,7 @@ class DatabaseError extends Error {
 
 /** A store of lines that refuses some of them as a constraint would, and keeps nothing of a failed transaction. */
 function aStore(refusing: readonly number[], code = '23514') {
-  const kept: number[] = []
+  const stored: number[] = []
   const sizes: number[] = []
   const importer: Importer<number> = {
     names: {},
@@ -27,10 +27,10 @@ function aStore(refusing: readonly number[], code = '23514') {
     write: async (_, changes) => {
       sizes.push(changes.length)
       if (changes.some(change => refusing.includes(change))) throw new DatabaseError(code)
-      kept.push(...changes)
+      stored.push(...changes)
     },
   }
-  return { kept, sizes, importer }
+  return { kept: stored, sizes, importer }
 }
 
 function rowsUpTo(last: number): readonly FileRow[] {
@@ -42,19 +42,19 @@ async function* flow(rows: readonly FileRow[]) {
 }
 
 test('rows are written five hundred at a time', async () => {
-  const { kept, sizes, importer } = aStore([])
-  const take = makeWriteBatch(importer, work => work(runner))
+  const { kept: stored, sizes, importer } = aStore([])
+  const take = makeWriteBatch(importer, work => work(sql))
   const counts = await importTable({ rows: flow(rowsUpTo(1_001)) }, take, async () => undefined)
   expect(sizes).toEqual([500, 500, 1])
-  expect(kept).toHaveLength(1_001)
+  expect(stored).toHaveLength(1_001)
   expect(counts).toEqual({ added: 1_001, changed: 0, unchanged: 0, refused: 0 })
 })
 
 test('a row that the database refuses is reported, and loses no other row of its batch', async () => {
-  const { kept, importer } = aStore([3])
-  const take = makeWriteBatch(importer, work => work(runner))
+  const { kept: stored, importer } = aStore([3])
+  const take = makeWriteBatch(importer, work => work(sql))
   const outcomes = await take(rowsUpTo(5).filter(row => 'cells' in row))
-  expect(kept).toEqual([1, 2, 4, 5])
+  expect(stored).toEqual([1, 2, 4, 5])
   expect(outcomes.map(({ verdict }) => verdict)).toEqual([
     'added',
     'added',
@@ -66,29 +66,29 @@ test('a row that the database refuses is reported, and loses no other row of its
 })
 
 test('a database that is away ends the import', async () => {
-  const { kept, importer } = aStore([3], '57P01')
-  const take = makeWriteBatch(importer, work => work(runner))
+  const { kept: stored, importer } = aStore([3], '57P01')
+  const take = makeWriteBatch(importer, work => work(sql))
   await expect(take(rowsUpTo(5).filter(row => 'cells' in row))).rejects.toThrow('57P01')
-  expect(kept).toEqual([])
+  expect(stored).toEqual([])
 })
 
 test('a lock that another holds is waited for', async () => {
-  const { kept, importer } = aStore([])
+  const { kept: stored, importer } = aStore([])
   let turns = 0
   const take = makeWriteBatch(importer, work => {
     turns += 1
-    return turns < 4 ? Promise.reject(new DatabaseError('55P03')) : work(runner)
+    return turns < 4 ? Promise.reject(new DatabaseError('55P03')) : work(sql)
   })
   await take([{ line: 1, cells: {} }])
-  expect(kept).toEqual([1])
+  expect(stored).toEqual([1])
 })
 
 test('looking writes nothing', async () => {
-  const { kept, importer } = aStore([])
-  const take = makeLookOnly(importer, runner)
+  const { kept: stored, importer } = aStore([])
+  const take = makeLookOnly(importer, sql)
   const counts = await importTable({ rows: flow(rowsUpTo(3)) }, take, async () => undefined)
   expect(counts.added).toBe(3)
-  expect(kept).toEqual([])
+  expect(stored).toEqual([])
 })
 
 test('rows that could not be divided are counted and told in their place', async () => {
@@ -97,7 +97,7 @@ test('rows that could not be divided are counted and told in their place', async
   const told: number[] = []
   const counts = await importTable(
     { rows: flow(rows) },
-    makeLookOnly(importer, runner),
+    makeLookOnly(importer, sql),
     async outcomes => {
       told.push(...outcomes.map(({ line }) => line))
     },

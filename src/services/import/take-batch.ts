@@ -1,5 +1,5 @@
 import { ok, type Result } from '#domain/result.ts'
-import { type Runner, retried, sqlCodeOf } from '#store/transaction.ts'
+import { retried, type Sql, sqlCodeOf } from '#store/transaction.ts'
 import { type Importer, type Judged, type Outcome, refused } from './importer.ts'
 import type { GoodRow } from './read-table.ts'
 
@@ -7,12 +7,12 @@ import type { GoodRow } from './read-table.ts'
 export type TakeBatch = (rows: readonly GoodRow[]) => Promise<readonly Outcome[]>
 
 /** Says what would become of rows, and writes nothing. */
-export function makeLookOnly<Change>({ judge }: Importer<Change>, runner: Runner): TakeBatch {
-  return rows => judge(runner, rows)
+export function makeLookOnly<Change>({ judge }: Importer<Change>, sql: Sql): TakeBatch {
+  return rows => judge(sql, rows)
 }
 
 type Transaction = (
-  work: (tx: Runner) => Promise<Result<readonly Outcome[], never>>,
+  work: (tx: Sql) => Promise<Result<readonly Outcome[], never>>,
 ) => Promise<Result<readonly Outcome[], never>>
 
 /** Judges and writes rows in one transaction; where the database refuses them, one by one, so that none loses another. */

@@ -5,16 +5,16 @@ import type { DeviceCatalogueStore, ProductRow } from '#store/import/device-cata
 export function withoutColors(catalogue: DeviceCatalogueStore): DeviceCatalogueStore {
   return {
     ...catalogue,
-    productsOfModels: async (runner, modelIds) => [
+    productsOfModels: async (sql, modelIds) => [
       ...new Map(
-        (await catalogue.productsOfModels(runner, modelIds)).map(row => {
+        (await catalogue.productsOfModels(sql, modelIds)).map(row => {
           const plain = withoutColor(row)
           return [plain.id, plain] as const
         }),
       ).values(),
     ],
-    productsBySku: async (runner, skus) =>
-      (await catalogue.productsBySku(runner, skus)).map(withoutColor),
+    productsBySku: async (sql, skus) =>
+      (await catalogue.productsBySku(sql, skus)).map(withoutColor),
   }
 }
 

@@ -1,28 +1,28 @@
 import { gradeToWire } from '#domain/device/grade.ts'
 import type { AmountRefusal } from '#domain/money/parse-amount.ts'
-import type { Fault } from './fault.ts'
+import type { Failure } from './fault.ts'
 
 /** A fault for people: a code that stays the same, a sentence, and what could be done. */
-export type WordedFault = {
+export type WordedError = {
   readonly column: string
   readonly code: string
   readonly reason: string
   readonly suggestion: string
 }
 
-export function wordFault(fault: Fault): WordedFault {
-  const [reason, suggestion] = (words[fault.kind] as (fault: Fault) => Words)(fault)
+export function wordError(error: Failure): WordedError {
+  const [reason, suggestion] = (text[error.kind] as (error: Failure) => Text)(error)
   return {
-    column: 'column' in fault ? fault.column : '',
-    code: fault.kind === 'amount' ? fault.reason.kind : fault.kind,
+    column: 'column' in error ? error.column : '',
+    code: error.kind === 'amount' ? error.reason.kind : error.kind,
     reason,
     suggestion,
   }
 }
 
-type Words = readonly [reason: string, suggestion: string]
-type WordsOf = {
-  readonly [Kind in Fault['kind']]: (fault: Extract<Fault, { kind: Kind }>) => Words
+type Text = readonly [reason: string, suggestion: string]
+type TextOf = {
+  readonly [Kind in Failure['kind']]: (error: Extract<Failure, { kind: Kind }>) => Text
 }
 
 const mostNamed = 8
@@ -33,7 +33,7 @@ function listed(values: readonly string[]): string {
     : values.join(' | ')
 }
 
-const words: WordsOf = {
+const text: TextOf = {
   'line-too-long': () => ['The line is longer than 20,000 characters.', 'Check its quotes.'],
   'broken-quotes': () => [
     'A quote is opened and never closed, or text follows a closed one.',
@@ -49,25 +49,34 @@ const words: WordsOf = {
     'Save the file as CSV UTF-8.',
   ],
   missing: ({ options }) => ['The cell is empty.', listed(options)],
-  near: ({ said, meant }) => [`"${said}" is not in the catalogue; something like it is.`, meant],
-  ambiguous: ({ said, candidates }) => [`"${said}" can mean several things.`, listed(candidates)],
-  unknown: ({ said, closest }) => [`"${said}" is not known.`, listed(closest)],
-  'not-whole': ({ said, from, to }) => [
-    `"${said}" is not a whole number from ${from} to ${to}.`,
+  near: ({ said: result, meant }) => [
+    `"${result}" is not in the catalogue; something like it is.`,
+    meant,
+  ],
+  ambiguous: ({ said: result, candidates }) => [
+    `"${result}" can mean several things.`,
+    listed(candidates),
+  ],
+  unknown: ({ said: result, closest }) => [`"${result}" is not known.`, listed(closest)],
+  'not-whole': ({ said: result, from, to }) => [
+    `"${result}" is not a whole number from ${from} to ${to}.`,
     '',
   ],
-  'wrong-form': ({ said, example }) => [`"${said}" is not written as it should be.`, example],
+  'wrong-form': ({ said: result, example }) => [
+    `"${result}" is not written as it should be.`,
+    example,
+  ],
   'too-long': ({ most }) => [`The cell is longer than ${most} characters.`, ''],
-  amount: ({ said, reason }) => aboutAmount(said, reason),
-  'not-a-shelf-price': ({ said, market }) => [
-    `"${said}" cannot stand on a shelf in ${market}.`,
+  amount: ({ said: result, reason }) => aboutAmount(result, reason),
+  'not-a-shelf-price': ({ said: result, market }) => [
+    `"${result}" cannot stand on a shelf in ${market}.`,
     market === 'gr' ? 'More than nothing.' : 'Whole units, more than nothing.',
   ],
-  'new-price-not-above': ({ said }) => [
-    `"${said}" is not more than the shelf price.`,
+  'new-price-not-above': ({ said: result }) => [
+    `"${result}" is not more than the shelf price.`,
     'This column is what the device costs new elsewhere.',
   ],
-  'in-the-future': ({ said }) => [`"${said}" is still to come.`, ''],
+  'in-the-future': ({ said: result }) => [`"${result}" is still to come.`, ''],
   'bad-serial': () => [
     'This is no serial number: 4 to 40 letters and digits.',
     'A spreadsheet may have rounded it: format the column as text.',
@@ -95,18 +104,18 @@ const words: WordsOf = {
   repeated: ({ line }) => [`Line ${line} says something else of the same.`, 'Keep one of the two.'],
 }
 
-function aboutAmount(said: string, reason: AmountRefusal): Words {
+function aboutAmount(result: string, reason: AmountRefusal): Text {
   switch (reason.kind) {
     case 'not-an-amount':
-      return [`"${said}" is not an amount.`, '1299 | 1.299,50']
+      return [`"${result}" is not an amount.`, '1299 | 1.299,50']
     case 'negative':
-      return [`"${said}" is below nothing.`, '']
+      return [`"${result}" is below nothing.`, '']
     case 'other-currency':
       return [
-        `"${said}" is not in ${reason.expected}.`,
+        `"${result}" is not in ${reason.expected}.`,
         `Amounts of this market are in ${reason.expected}.`,
       ]
     case 'too-fine':
-      return [`"${said}" is finer than ${reason.expected} can be paid.`, '']
+      return [`"${result}" is finer than ${reason.expected} can be paid.`, '']
   }
 }

@@ -11,10 +11,10 @@ import { inboundCarrierOf } from '#domain/inbound/offered-handovers.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { readInboundView } from '#store/inbound/inbound-view.ts'
 import type { LockedInbound } from '#store/inbound/inbounds.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import type { InboundStores } from './inbound-stores.ts'
 
-type Means = Pick<InboundStores, 'inbounds' | 'traces' | 'now'>
+type Deps = Pick<InboundStores, 'inbounds' | 'auditLog' | 'now'>
 
 /** `already-sent`: the carrier has it. */
 export type InboundRefusal = { readonly kind: 'not-found' } | { readonly kind: 'already-sent' }
@@ -26,60 +26,57 @@ export type InboundRefusal = { readonly kind: 'not-found' } | { readonly kind: '
  */
 export type InboundBooking = {
   /** Its label is made afterwards. Throws where the subject has a parcel under way. */
-  readonly bookInbound: (tx: Runner, request: InboundRequest) => Promise<string>
-  readonly viewInbound: (
-    runner: Runner,
-    subject: InboundSubject,
-  ) => Promise<InboundView | undefined>
+  readonly bookInbound: (tx: Sql, request: InboundRequest) => Promise<string>
+  readonly viewInbound: (sql: Sql, subject: InboundSubject) => Promise<InboundView | undefined>
   /** Another parcel takes the place of the one that is still with its sender; returns its id. */
   readonly changeHandover: (
-    tx: Runner,
+    tx: Sql,
     subject: InboundSubject,
     handover: Handover,
     sendBy: Day,
   ) => Promise<Result<string, InboundRefusal>>
   readonly cancelInbound: (
-    tx: Runner,
+    tx: Sql,
     subject: InboundSubject,
   ) => Promise<Result<void, InboundRefusal>>
 }
 
-export function makeInboundBooking(means: Means): InboundBooking {
+export function makeInboundBooking(deps: Deps): InboundBooking {
   return {
-    bookInbound: (tx, request) => book(means, tx, request),
+    bookInbound: (tx, request) => book(deps, tx, request),
     viewInbound: readInboundView,
     changeHandover: async (tx, subject, handover, sendBy) => {
-      const given = await takeBack(means, tx, subject, 'handed over in another way')
+      const given = await takeBack(deps, tx, subject, 'handed over in another way')
       if (!given.ok) return given
       const { market, number, sender, devices } = given.value
       return ok(
-        await book(means, tx, { subject, market, number, sender, devices, handover, sendBy }),
+        await book(deps, tx, { subject, market, number, sender, devices, handover, sendBy }),
       )
     },
     cancelInbound: async (tx, subject) => {
-      const given = await takeBack(means, tx, subject, 'not sent after all')
+      const given = await takeBack(deps, tx, subject, 'not sent after all')
       return given.ok ? ok(undefined) : given
     },
   }
 }
 
 async function book(
-  { inbounds, traces, now }: Means,
-  tx: Runner,
+  { inbounds, auditLog, now }: Deps,
+  tx: Sql,
   { devices = [], ...request }: InboundRequest,
 ): Promise<string> {
   const id = randomUUID()
   const at = now()
   const carrier = inboundCarrierOf(request.market, request.handover.kind)
   await inbounds.write(tx, { ...request, id, devices, carrier, createdAt: at })
-  await traces.message(tx, 'inbound-due', { parcelId: id }, at)
+  await auditLog.message(tx, 'inbound-due', { parcelId: id }, at)
   return id
 }
 
 /** The carrier is told by the outbox: it may have no label yet, or one that is being made. */
 async function takeBack(
-  { inbounds, traces, now }: Means,
-  tx: Runner,
+  { inbounds, auditLog, now }: Deps,
+  tx: Sql,
   subject: InboundSubject,
   reason: string,
 ): Promise<Result<LockedInbound, InboundRefusal>> {
@@ -89,6 +86,6 @@ async function takeBack(
   const at = now()
   const step = { from: parcel.state, to: 'cancelled', actor: 'sender', reason, at } as const
   await inbounds.step(tx, parcel.id, step)
-  await traces.message(tx, 'inbound-cancelled', { parcelId: parcel.id }, at)
+  await auditLog.message(tx, 'inbound-cancelled', { parcelId: parcel.id }, at)
   return ok(parcel)
 }

@@ -12,9 +12,9 @@ import { isHandoverOffered } from '#domain/inbound/offered-handovers.ts'
 import type { Market } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { OrderPlaceStore } from '#store/order/places.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 
-type Means = {
+type Deps = {
   readonly places: OrderPlaceStore
   /** How a parcel may be handed over from today on. */
   readonly handoversOf: (market: Market) => readonly OfferedHandover[]
@@ -24,36 +24,36 @@ type Checked<T> = Result<T, HandoverRefusal>
 
 /** A handover as the shop knows it: its point and the names of its places are the shop's own, by their ids. */
 export async function checkHandover(
-  means: Means,
-  runner: Runner,
+  deps: Deps,
+  sql: Sql,
   market: Market,
   wished: WishedHandover,
 ): Promise<Checked<Handover>> {
-  const known = await knownHandover(means, runner, market, wished)
+  const known = await knownHandover(deps, sql, market, wished)
   if (!known.ok) return known
-  return isHandoverOffered(known.value, means.handoversOf(market))
+  return isHandoverOffered(known.value, deps.handoversOf(market))
     ? known
     : refuse({ kind: 'handover-not-offered' })
 }
 
 async function knownHandover(
-  { places }: Means,
-  runner: Runner,
+  { places }: Deps,
+  sql: Sql,
   market: Market,
   wished: WishedHandover,
 ): Promise<Checked<Handover>> {
   if (wished.kind === 'courier') {
-    const from = await knownAddress(places, runner, market, wished.from)
+    const from = await knownAddress(places, sql, market, wished.from)
     return from.ok ? ok({ ...wished, from: from.value }) : from
   }
   if (!wished.point) return ok({ kind: wished.kind })
-  const point = await places.pickupPoint(runner, market, wished.point.id)
+  const point = await places.pickupPoint(sql, market, wished.point.id)
   return point ? ok({ kind: wished.kind, point }) : refuse({ kind: 'handover-not-offered' })
 }
 
 async function knownAddress(
-  places: Means['places'],
-  runner: Runner,
+  places: Deps['places'],
+  sql: Sql,
   market: Market,
   written: Address,
 ): Promise<Checked<Address>> {
@@ -62,8 +62,8 @@ async function knownAddress(
     const verdict = validateField(written[field] ?? '', rules[field], 'blur')
     if (verdict.kind === 'invalid') return invalid(field, verdict.error.kind)
   }
-  const asked = { countyId: written.county.id, localityId: written.locality.id }
-  const known = await places.address(runner, market, asked)
+  const request = { countyId: written.county.id, localityId: written.locality.id }
+  const known = await places.address(sql, market, request)
   if (!known) return invalid('county', 'unknown')
   if (!known.locality) return invalid('locality', 'unknown')
   const details = written.details?.trim()

@@ -1,16 +1,16 @@
 import { ok } from '#domain/result.ts'
 import type { DeliveryProvider, Parcel } from '#providers/delivery/delivery-provider.ts'
-import type { Trouble } from '#providers/trouble.ts'
+import type { ProviderFailure } from '#providers/trouble.ts'
 import type { LockedInbound } from '#store/inbound/inbounds.ts'
 import type { Message } from '#store/outbox.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import { pollPauseMs } from '../shipment/poll-pause.ts'
 import type { InboundStores } from './inbound-stores.ts'
 import { writeInboundLabel } from './label/write-inbound-label.ts'
 import { obtainReturn } from './obtain-return.ts'
 import { takeBackAtCarrier } from './take-back-inbound.ts'
-import { tellInboundStaff } from './tell-inbound-staff.ts'
-import { walkInbound } from './walk-inbound.ts'
+import { notifyInboundStaff } from './tell-inbound-staff.ts'
+import { transitionInbound } from './walk-inbound.ts'
 
 /** Longer than all calls of one try together. */
 const leaseMs = 3 * 60_000
@@ -25,7 +25,7 @@ export function makeCreateInboundLabel(stores: InboundStores) {
     const at = stores.now()
     const until = new Date(at.getTime() + leaseMs)
     const id = String(payload.parcelId)
-    const claimed = await stores.labels.claim(stores.runner, id, at, until)
+    const claimed = await stores.labels.claim(stores.sql, id, at, until)
     if (claimed === 'leased') throw new Error(`the label of parcel ${id} is being made`)
     if (!claimed) return
     const provider = stores.providers[claimed.carrier]
@@ -46,7 +46,7 @@ async function labelOfCarrier(
       ? leaveToStaff(stores, parcel, obtained.refusal.reason)
       : tryLater(stores, parcel, obtained.refusal.trouble)
   const { awb, trackingUrl } = obtained.value
-  await stores.labels.writeNumber(stores.runner, parcel.id, awb, trackingUrl)
+  await stores.labels.writeNumber(stores.sql, parcel.id, awb, trackingUrl)
   return finish(stores, provider, parcel, obtained.value)
 }
 
@@ -63,26 +63,26 @@ async function finish(
   const company = stores.companyOf(parcel.market)
   const label = printed.ok ? printed.value : await writeInboundLabel({ ...parcel, awb }, company)
   const nextPollAt = new Date(stores.now().getTime() + pollPauseMs(0))
-  const kept = await stores.transaction(tx => keep(stores, tx, parcel.id, label, nextPollAt))
-  if (kept === 'not-wanted') await takeBackAtCarrier(stores, provider, parcel, awb)
+  const stored = await stores.transaction(tx => save(stores, tx, parcel.id, label, nextPollAt))
+  if (stored === 'not-wanted') await takeBackAtCarrier(stores, provider, parcel, awb)
 }
 
 /** Whoever waits for a courier whom no carrier sends waits for staff to call one. */
 async function ownLabel(stores: InboundStores, parcel: LockedInbound) {
-  const awb = await stores.labels.writeOwnNumber(stores.runner, parcel.id)
+  const awb = await stores.labels.writeOwnNumber(stores.sql, parcel.id)
   const label = await writeInboundLabel({ ...parcel, awb }, stores.companyOf(parcel.market))
   await stores.transaction(async tx => {
-    const kept = await keep(stores, tx, parcel.id, label, undefined)
+    const stored = await save(stores, tx, parcel.id, label, undefined)
     const { handover } = parcel
-    if (kept === 'kept' && handover.kind === 'courier')
-      await tellInboundStaff(stores, tx, parcel, 'inbound-courier-to-call', { day: handover.day })
+    if (stored === 'kept' && handover.kind === 'courier')
+      await notifyInboundStaff(stores, tx, parcel, 'inbound-courier-to-call', { day: handover.day })
   })
 }
 
 /** It may have been cancelled while its carrier was asked. */
-async function keep(
+async function save(
   stores: InboundStores,
-  tx: Runner,
+  tx: Sql,
   id: string,
   label: Buffer,
   nextPollAt: Date | undefined,
@@ -90,25 +90,25 @@ async function keep(
   const parcel = await stores.inbounds.locked(tx, id)
   if (!parcel || parcel.state === 'cancelled') return 'not-wanted'
   const why = { actor: parcel.carrier, reason: `label ${parcel.awb}`, at: stores.now() }
-  const walked = await walkInbound(stores, tx, parcel, ['create-label'], why)
+  const walked = await transitionInbound(stores, tx, parcel, ['create-label'], why)
   if (!walked.ok) return 'done-before'
   await stores.labels.writeLabel(tx, id, label, nextPollAt)
   return 'kept'
 }
 
 async function tryLater(
-  { labels, runner }: InboundStores,
+  { labels, sql }: InboundStores,
   { id, carrier }: LockedInbound,
-  trouble: Trouble,
+  failure: ProviderFailure,
 ): Promise<never> {
-  const words = `${carrier}: ${JSON.stringify(trouble)}`
-  await labels.release(runner, id, words)
-  throw new Error(words)
+  const text = `${carrier}: ${JSON.stringify(failure)}`
+  await labels.release(sql, id, text)
+  throw new Error(text)
 }
 
 function leaveToStaff(stores: InboundStores, parcel: LockedInbound, reason: string) {
   return stores.transaction(async tx => {
     await stores.labels.release(tx, parcel.id, reason)
-    await tellInboundStaff(stores, tx, parcel, 'inbound-label-refused', { reason })
+    await notifyInboundStaff(stores, tx, parcel, 'inbound-label-refused', { reason })
   })
 }

@@ -3,7 +3,7 @@ import { isStillWithSender } from '#domain/inbound/inbound-state.ts'
 import { type Market, markets } from '#domain/market/market.ts'
 import { eachAlone } from '../failing/each-alone.ts'
 import type { InboundStores } from './inbound-stores.ts'
-import { walkInbound } from './walk-inbound.ts'
+import { transitionInbound } from './walk-inbound.ts'
 
 const batch = 50
 
@@ -16,7 +16,7 @@ export function makeExpireInbound(stores: InboundStores) {
     const items: { readonly id: string; readonly market: Market }[] = []
     for (const market of markets) {
       const today = dayIn(market, stores.now())
-      const ids = await stores.tracking.unused(stores.runner, market, today, batch)
+      const ids = await stores.tracking.unused(stores.sql, market, today, batch)
       items.push(...ids.map(id => ({ id, market })))
     }
     const work = ({ id, market }: (typeof items)[number]) => expire(stores, market, id)
@@ -33,6 +33,6 @@ function expire(stores: InboundStores, market: Market, id: string): Promise<bool
     if (!parcel || !isStillWithSender(parcel.state) || parcel.sendBy >= dayIn(market, at))
       return false
     const why = { actor: 'shop', reason: `not sent by ${parcel.sendBy}`, at }
-    return (await walkInbound(stores, tx, parcel, ['expire'], why)).ok
+    return (await transitionInbound(stores, tx, parcel, ['expire'], why)).ok
   })
 }

@@ -5,19 +5,19 @@ import type { Market } from '#domain/market/market.ts'
 import type { InboundLabelStore } from '#store/inbound/inbound-labels.ts'
 import type { InboundTrackingStore } from '#store/inbound/inbound-tracking.ts'
 import type { InboundStore } from '#store/inbound/inbounds.ts'
-import type { TraceStore } from '#store/payment/traces.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { AuditLog } from '#store/payment/traces.ts'
+import type { Sql } from '#store/transaction.ts'
 import type { DeliveryProviders } from '../shipment/shipment-stores.ts'
 
 /** What the services of parcels to the shop work on. */
 export type InboundStores = {
-  readonly runner: Runner
+  readonly sql: Sql
   /** Commits what `work` did, or nothing where it throws. */
-  readonly transaction: <T>(work: (tx: Runner) => Promise<T>) => Promise<T>
+  readonly transaction: <T>(work: (tx: Sql) => Promise<T>) => Promise<T>
   readonly inbounds: InboundStore
   readonly labels: InboundLabelStore
   readonly tracking: InboundTrackingStore
-  readonly traces: TraceStore
+  readonly auditLog: AuditLog
   readonly followers: InboundFollowers
   readonly providers: DeliveryProviders
   readonly companyOf: (market: Market) => Company
@@ -32,7 +32,7 @@ export type InboundWhy = { readonly actor: string; readonly reason: string; read
  * for itself, also of one it knows already: a parcel may be found after it was given up.
  */
 export type InboundFollower = (
-  tx: Runner,
+  tx: Sql,
   subjectId: string,
   state: InboundState,
   why: InboundWhy,

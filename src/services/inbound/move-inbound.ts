@@ -3,9 +3,9 @@ import type { StaffInboundMove } from '#domain/inbound/staff-moves.ts'
 import { type Result, refuse } from '#domain/result.ts'
 import { pathTo } from '../shipment/path-to.ts'
 import type { InboundStores } from './inbound-stores.ts'
-import { type InboundWalkRefusal, walkInbound } from './walk-inbound.ts'
+import { type InboundTransitionRefusal, transitionInbound } from './walk-inbound.ts'
 
-export type WantedInboundMove = {
+export type RequestedInboundMove = {
   /** As a scan reads it: the parcel's id, or the number on its label. */
   readonly code: string
   readonly by: StaffInboundMove
@@ -13,23 +13,27 @@ export type WantedInboundMove = {
   readonly reason: string
 }
 
-export type InboundMoveRefusal = { readonly kind: 'not-found' } | InboundWalkRefusal
+export type InboundMoveRefusal = { readonly kind: 'not-found' } | InboundTransitionRefusal
 
 /** One named transition by hand; what is scanned at the warehouse has arrived, whatever its carrier left out. */
 export function makeMoveInbound(
-  stores: Pick<InboundStores, 'transaction' | 'inbounds' | 'traces' | 'followers' | 'now'>,
+  stores: Pick<InboundStores, 'transaction' | 'inbounds' | 'auditLog' | 'followers' | 'now'>,
 ) {
   return ({
     code,
     by,
     actor,
     reason,
-  }: WantedInboundMove): Promise<Result<InboundState, InboundMoveRefusal>> =>
+  }: RequestedInboundMove): Promise<Result<InboundState, InboundMoveRefusal>> =>
     stores.transaction(async tx => {
       const parcel = await stores.inbounds.lockedByCode(tx, code)
       if (!parcel) return refuse({ kind: 'not-found' })
       const { state } = parcel
       const path = by === 'arrive' && state !== 'arrived' && pathTo(inboundArrows, state, 'arrived')
-      return walkInbound(stores, tx, parcel, path || [by], { actor, reason, at: stores.now() })
+      return transitionInbound(stores, tx, parcel, path || [by], {
+        actor,
+        reason,
+        at: stores.now(),
+      })
     })
 }

@@ -2,7 +2,7 @@ import type { DeliveryProvider } from '#providers/delivery/delivery-provider.ts'
 import type { LockedInbound } from '#store/inbound/inbounds.ts'
 import type { Message } from '#store/outbox.ts'
 import type { InboundStores } from './inbound-stores.ts'
-import { tellInboundStaff } from './tell-inbound-staff.ts'
+import { notifyInboundStaff } from './tell-inbound-staff.ts'
 
 /**
  * Handles `inbound-cancelled {parcelId}`: the carrier need not wait for it, nor a courier come. A label that may have
@@ -31,7 +31,7 @@ async function callOff(stores: InboundStores, parcel: LockedInbound) {
   if (parcel.awb === null || parcel.handover.kind !== 'courier') return
   const { day } = parcel.handover
   await stores.transaction(tx =>
-    tellInboundStaff(stores, tx, parcel, 'inbound-courier-to-call-off', { day }),
+    notifyInboundStaff(stores, tx, parcel, 'inbound-courier-to-call-off', { day }),
   )
 }
 
@@ -46,6 +46,6 @@ export async function takeBackAtCarrier(
   if (!cancelled.ok) throw new Error(`${provider.id}: ${JSON.stringify(cancelled.refusal)}`)
   if (cancelled.value.kind === 'too-late')
     await stores.transaction(tx =>
-      tellInboundStaff(stores, tx, parcel, 'inbound-cancelled-too-late', { awb }),
+      notifyInboundStaff(stores, tx, parcel, 'inbound-cancelled-too-late', { awb }),
     )
 }

@@ -1,15 +1,15 @@
 import type { LockedInbound } from '#store/inbound/inbounds.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import type { InboundStores } from './inbound-stores.ts'
 
 /** What a person has to look at, once for each parcel and kind. */
-export function tellInboundStaff(
-  { traces, now }: Pick<InboundStores, 'traces' | 'now'>,
-  tx: Runner,
+export function notifyInboundStaff(
+  { auditLog, now }: Pick<InboundStores, 'auditLog' | 'now'>,
+  tx: Sql,
   { id, market, number, carrier, awb }: LockedInbound,
   kind: string,
   facts: Readonly<Record<string, unknown>>,
 ) {
   const task = { market, kind, subjectId: id, facts: { number, carrier, awb, ...facts } }
-  return traces.task(tx, task, now())
+  return auditLog.task(tx, task, now())
 }

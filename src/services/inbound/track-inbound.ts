@@ -4,14 +4,14 @@ import { isFinal } from '#domain/machine.ts'
 import type { ParcelEvent } from '#providers/delivery/delivery-provider.ts'
 import type { LockedInbound } from '#store/inbound/inbounds.ts'
 import type { TrackedShipment } from '#store/shipment/tracking.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import { applyTracking } from '../shipment/apply-tracking.ts'
 import { pollCarriers } from '../shipment/poll-carriers.ts'
 import { pollPauseMs } from '../shipment/poll-pause.ts'
 import type { InboundStores } from './inbound-stores.ts'
-import { tellInboundStaff } from './tell-inbound-staff.ts'
+import { notifyInboundStaff } from './tell-inbound-staff.ts'
 import { isTurnedBack, toInboundEvent } from './told-states.ts'
-import { walkInbound } from './walk-inbound.ts'
+import { transitionInbound } from './walk-inbound.ts'
 
 /** What carriers tell of the parcels to the shop is kept once and applied under the parcel's lock; returns how many were asked about. */
 export function makeTrackInbound(stores: InboundStores) {
@@ -24,7 +24,7 @@ export function makeTrackInbound(stores: InboundStores) {
 
 async function apply(
   stores: InboundStores,
-  tx: Runner,
+  tx: Sql,
   tracked: TrackedShipment,
   events: readonly ParcelEvent[],
 ) {
@@ -39,16 +39,18 @@ async function apply(
   for (const { event, moves } of applied) {
     const { status: reason, place } = event
     const why = { actor: parcel.carrier, reason, at: stores.now(), ...(place && { place }) }
-    const walked = await walkInbound(stores, tx, { ...parcel, state }, moves, why)
+    const walked = await transitionInbound(stores, tx, { ...parcel, state }, moves, why)
     if (!walked.ok) {
-      await tellInboundStaff(stores, tx, parcel, 'inbound-two-parcels', { said: [reason] })
+      await notifyInboundStaff(stores, tx, parcel, 'inbound-two-parcels', { said: [reason] })
       break
     }
     state = walked.value
   }
   const strange = [...contradictions, ...fresh.filter(isTurnedBack)].map(({ status }) => status)
   if (strange.length > 0)
-    await tellInboundStaff(stores, tx, parcel, 'inbound-tracking-contradiction', { said: strange })
+    await notifyInboundStaff(stores, tx, parcel, 'inbound-tracking-contradiction', {
+      said: strange,
+    })
   const quiet = applied.length > 0 ? 0 : tracked.attempts
   await stores.tracking.schedule(tx, parcel.id, nextPoll(stores, parcel, state, quiet), quiet)
 }

@@ -7,26 +7,26 @@ import {
 import { moved, type NotAllowed } from '#domain/machine.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { LockedInbound } from '#store/inbound/inbounds.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import type { InboundStores, InboundWhy } from './inbound-stores.ts'
 
-type Walking = Pick<InboundStores, 'inbounds' | 'traces' | 'followers'>
+type Walking = Pick<InboundStores, 'inbounds' | 'auditLog' | 'followers'>
 
 /** `another-sent`: its subject has sent another parcel since this one's label expired. */
-export type InboundWalkRefusal =
+export type InboundTransitionRefusal =
   | NotAllowed<InboundState, InboundMove>
   | { readonly kind: 'another-sent' }
 
-type Walk = InboundWhy & { readonly place?: string }
+type Transition = InboundWhy & { readonly place?: string }
 
 /** Moves a locked parcel along its arrows, one history row each, and tells what it was sent in for. */
-export async function walkInbound(
+export async function transitionInbound(
   stores: Walking,
-  tx: Runner,
+  tx: Sql,
   parcel: LockedInbound,
   moves: readonly InboundMove[],
-  { place, ...why }: Walk,
-): Promise<Result<InboundState, InboundWalkRefusal>> {
+  { place, ...why }: Transition,
+): Promise<Result<InboundState, InboundTransitionRefusal>> {
   if (parcel.state === 'expired' && !(await isAlone(stores, tx, parcel, why)))
     return refuse({ kind: 'another-sent' })
   let { state } = parcel
@@ -44,8 +44,8 @@ export async function walkInbound(
 
 /** Handed over with the old label after all: the new one is taken back. */
 async function isAlone(
-  { inbounds, traces }: Walking,
-  tx: Runner,
+  { inbounds, auditLog }: Walking,
+  tx: Sql,
   { subject }: LockedInbound,
   why: InboundWhy,
 ): Promise<boolean> {
@@ -53,6 +53,6 @@ async function isAlone(
   if (!other) return true
   if (!isStillWithSender(other.state)) return false
   await inbounds.step(tx, other.id, { from: other.state, to: 'cancelled', ...why })
-  await traces.message(tx, 'inbound-cancelled', { parcelId: other.id }, why.at)
+  await auditLog.message(tx, 'inbound-cancelled', { parcelId: other.id }, why.at)
   return true
 }

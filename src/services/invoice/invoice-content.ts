@@ -8,17 +8,17 @@ import { toInvoiceLines } from '#domain/order/invoice-lines.ts'
 import { vatRateOn } from '#domain/order/invoice-rates.ts'
 import { isPaidOnDelivery } from '#domain/payment/payment.ts'
 import type { OrderToBill } from '#store/invoice/billed-order.ts'
-import { methodWords } from '../text/method-words.ts'
-import { invoiceWords } from './invoice-words.ts'
+import { methodText } from '../text/method-words.ts'
+import { invoiceText } from './invoice-words.ts'
 
 /** A confirmed order as everything its invoice says; the day of supply is that of the confirmation. */
 export function contentOf(order: OrderToBill, seller: Company): InvoiceContent {
   const { market, language, currency, discount, items } = order
-  const words = invoiceWords[language]
+  const text = invoiceText[language]
   const suppliedOn = dayIn(market, order.confirmedAt)
   const charges = [
-    { title: words.delivery, price: order.delivery },
-    { title: words.collectionFee, price: order.fee },
+    { title: text.delivery, price: order.delivery },
+    { title: text.collectionFee, price: order.fee },
   ].filter(({ price }) => price > 0)
   const rate = vatRateOn(market, suppliedOn)
   return {
@@ -35,17 +35,17 @@ export function contentOf(order: OrderToBill, seller: Company): InvoiceContent {
       discount,
       charges,
       rate,
-      marginWording: words.margin,
+      marginWording: text.margin,
     }),
     payment: paymentOf(order),
   }
 }
 
 function paymentOf({ language, paymentMethod, vouchers }: OrderToBill): InvoicePayment {
-  const words = invoiceWords[language]
-  if (paymentMethod === null) return { method: words.voucher, standing: 'paid' }
+  const text = invoiceText[language]
+  if (paymentMethod === null) return { method: text.voucher, standing: 'paid' }
   return {
-    method: methodWords[language][paymentMethod],
+    method: methodText[language][paymentMethod],
     standing: isPaidOnDelivery(paymentMethod) ? 'due-on-delivery' : 'paid',
     ...(vouchers > 0 && { vouchers }),
   }

@@ -1,12 +1,12 @@
 import type { Language } from '#domain/market/market.ts'
-import { invoiceWordsBg } from '../text/invoice-words/bg.ts'
-import { invoiceWordsEl } from '../text/invoice-words/el.ts'
-import { invoiceWordsHu } from '../text/invoice-words/hu.ts'
-import { type InvoiceWords, invoiceWordsRo } from '../text/invoice-words/ro.ts'
+import { invoiceTextBg } from '../text/invoice-words/bg.ts'
+import { invoiceTextEl } from '../text/invoice-words/el.ts'
+import { invoiceTextHu } from '../text/invoice-words/hu.ts'
+import { type InvoiceText, invoiceTextRo } from '../text/invoice-words/ro.ts'
 
-export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
-  ro: invoiceWordsRo,
-  bg: invoiceWordsBg,
-  hu: invoiceWordsHu,
-  el: invoiceWordsEl,
+export const invoiceText: Readonly<Record<Language, InvoiceText>> = {
+  ro: invoiceTextRo,
+  bg: invoiceTextBg,
+  hu: invoiceTextHu,
+  el: invoiceTextEl,
 }

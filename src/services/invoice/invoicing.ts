@@ -7,15 +7,15 @@ import { invoiceTotals } from '#domain/order/invoice-totals.ts'
 import type { Result } from '#domain/result.ts'
 import type { BillingStore } from '#store/invoice/billed-order.ts'
 import type { InvoiceStore, IssuedInvoice, NewInvoice } from '#store/invoice/invoices.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 
 /** What issuing works on. */
 export type Invoicing = {
-  readonly runner: Runner
+  readonly sql: Sql
   /** One transaction under a lock on each name; a refusal rolls it back. */
   readonly transaction: <T, Refusal>(
     names: readonly string[],
-    work: (tx: Runner) => Promise<Result<T, Refusal>>,
+    work: (tx: Sql) => Promise<Result<T, Refusal>>,
   ) => Promise<Result<T, Refusal>>
   readonly invoices: InvoiceStore
   readonly billing: BillingStore

@@ -6,7 +6,7 @@ import type { RefundState } from '#domain/order/refund-state.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { RefundToCredit } from '#store/invoice/billed-order.ts'
 import type { IssuedInvoice } from '#store/invoice/invoices.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import { type Invoicing, lockOf, toNewInvoice } from './invoicing.ts'
 import { makeIssueInvoice } from './issue-invoice.ts'
 
@@ -20,21 +20,21 @@ export type CreditNoteRefusal =
 type Issued = Result<IssuedInvoice, CreditNoteRefusal>
 
 /** orders.md, Invoice: a credit note for a refund, once; only for one that lowers what was sold, not for money paid twice. */
-export function makeIssueCreditNote(means: Invoicing) {
-  const issueInvoice = makeIssueInvoice(means)
+export function makeIssueCreditNote(deps: Invoicing) {
+  const issueInvoice = makeIssueInvoice(deps)
   return async (refundId: string): Promise<Issued> => {
-    const refund = await means.billing.refundOf(means.runner, refundId)
+    const refund = await deps.billing.refundOf(deps.sql, refundId)
     if (!refund) return refuse({ kind: 'no-such-refund' })
     if (refund.state === 'requested' || refund.state === 'failed')
       return refuse({ kind: 'not-agreed', state: refund.state })
     // A refund may overtake the message that asks for the invoice.
     await issueInvoice(refund.orderId)
-    return means.transaction(lockOf(refund.orderId), tx => creditOnce(means, tx, refund))
+    return deps.transaction(lockOf(refund.orderId), tx => creditOnce(deps, tx, refund))
   }
 }
 
-async function creditOnce(means: Invoicing, tx: Runner, refund: RefundToCredit): Promise<Issued> {
-  const issued = await means.invoices.ofOrder(tx, refund.orderId)
+async function creditOnce(deps: Invoicing, tx: Sql, refund: RefundToCredit): Promise<Issued> {
+  const issued = await deps.invoices.ofOrder(tx, refund.orderId)
   const known = issued.find(({ refundId }) => refundId === refund.id)
   if (known) return ok(known)
   const invoice = issued.find(({ kind }) => kind === 'invoice')
@@ -42,17 +42,17 @@ async function creditOnce(means: Invoicing, tx: Runner, refund: RefundToCredit):
   const lines = toCreditLines(invoicedOf(invoice, issued), refund.amount)
   if (!lines.ok) return lines
   const content = creditContent(invoice, lines.value, 'refunded')
-  return ok(await means.invoices.add(tx, creditNote(invoice, content, refund.id)))
+  return ok(await deps.invoices.add(tx, creditNote(invoice, content, refund.id)))
 }
 
 /** For an order that was to be paid on delivery and never was: what is left of its invoice is taken back, once. */
-export function makeTakeBackInvoice(means: Invoicing) {
+export function makeTakeBackInvoice(deps: Invoicing) {
   return (orderId: string): Promise<Issued> =>
-    means.transaction(lockOf(orderId), tx => takeBackOnce(means, tx, orderId))
+    deps.transaction(lockOf(orderId), tx => takeBackOnce(deps, tx, orderId))
 }
 
-async function takeBackOnce(means: Invoicing, tx: Runner, orderId: string): Promise<Issued> {
-  const issued = await means.invoices.ofOrder(tx, orderId)
+async function takeBackOnce(deps: Invoicing, tx: Sql, orderId: string): Promise<Issued> {
+  const issued = await deps.invoices.ofOrder(tx, orderId)
   const invoice = issued.find(({ kind }) => kind === 'invoice')
   if (invoice?.content.payment.standing !== 'due-on-delivery')
     return refuse({ kind: 'nothing-invoiced' })
@@ -62,7 +62,7 @@ async function takeBackOnce(means: Invoicing, tx: Runner, orderId: string): Prom
   const lines = toCreditLines(invoiced, left)
   if (!lines.ok) return lines
   const content = creditContent(invoice, lines.value, 'never-paid')
-  return ok(await means.invoices.add(tx, creditNote(invoice, content)))
+  return ok(await deps.invoices.add(tx, creditNote(invoice, content)))
 }
 
 function invoicedOf({ content, currency }: IssuedInvoice, issued: readonly IssuedInvoice[]) {
@@ -78,12 +78,12 @@ function invoicedOf({ content, currency }: IssuedInvoice, issued: readonly Issue
 function creditContent(
   invoice: IssuedInvoice,
   lines: readonly InvoiceLine[],
-  standing: 'refunded' | 'never-paid',
+  status: 'refunded' | 'never-paid',
 ): InvoiceContent {
   return {
     ...invoice.content,
     lines,
-    payment: { method: invoice.content.payment.method, standing },
+    payment: { method: invoice.content.payment.method, standing: status },
     corrects: {
       number: writeInvoiceNumber(invoice),
       issuedOn: dayIn(invoice.market, invoice.issuedAt),

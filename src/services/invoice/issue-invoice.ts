@@ -2,7 +2,7 @@ import type { OrderState } from '#domain/order/order-state.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { OrderToBill } from '#store/invoice/billed-order.ts'
 import type { IssuedInvoice } from '#store/invoice/invoices.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import { contentOf } from './invoice-content.ts'
 import { type Invoicing, lockOf, toNewInvoice } from './invoicing.ts'
 
@@ -12,29 +12,29 @@ export type InvoiceRefusal =
   | { readonly kind: 'not-due'; readonly state: OrderState }
 
 /** orders.md, Invoice: one for an order, issued once it is confirmed; asked again it is the first one. */
-export function makeIssueInvoice(means: Invoicing) {
+export function makeIssueInvoice(deps: Invoicing) {
   return async (orderId: string): Promise<Result<IssuedInvoice, InvoiceRefusal>> => {
-    const known = await invoiceOf(means, means.runner, orderId)
+    const known = await invoiceOf(deps, deps.sql, orderId)
     if (known) return ok(known)
-    return means.transaction(lockOf(orderId), tx => issueOnce(means, tx, orderId))
+    return deps.transaction(lockOf(orderId), tx => issueOnce(deps, tx, orderId))
   }
 }
 
 async function issueOnce(
-  means: Invoicing,
-  tx: Runner,
+  deps: Invoicing,
+  tx: Sql,
   orderId: string,
 ): Promise<Result<IssuedInvoice, InvoiceRefusal>> {
-  const order = await means.billing.orderOf(tx, orderId)
+  const order = await deps.billing.orderOf(tx, orderId)
   if (!order) return refuse({ kind: 'no-such-order' })
-  const known = await invoiceOf(means, tx, orderId)
+  const known = await invoiceOf(deps, tx, orderId)
   if (known) return ok(known)
   if (order.state !== 'confirmed' && order.state !== 'closed')
     return refuse({ kind: 'not-due', state: order.state })
-  const content = contentOf(order, means.companyOf(order.market))
+  const content = contentOf(order, deps.companyOf(order.market))
   const paper = toNewInvoice({ kind: 'invoice', orderId, content })
   refuseWrongSum(order, paper.total)
-  return ok(await means.invoices.add(tx, paper))
+  return ok(await deps.invoices.add(tx, paper))
 }
 
 /** An invoice that says another sum than was agreed must never leave. */
@@ -42,6 +42,6 @@ function refuseWrongSum({ number, total }: OrderToBill, invoiced: number) {
   if (total !== invoiced) throw new Error(`order ${number}: ${total} ordered, ${invoiced} invoiced`)
 }
 
-async function invoiceOf({ invoices }: Invoicing, runner: Runner, orderId: string) {
-  return (await invoices.ofOrder(runner, orderId)).find(({ kind }) => kind === 'invoice')
+async function invoiceOf({ invoices }: Invoicing, sql: Sql, orderId: string) {
+  return (await invoices.ofOrder(sql, orderId)).find(({ kind }) => kind === 'invoice')
 }

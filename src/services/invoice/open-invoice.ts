@@ -2,21 +2,21 @@ import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { InvoiceStore, IssuedInvoice } from '#store/invoice/invoices.ts'
 import type { OrderStore } from '#store/order/orders.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import { isTokenOf } from '../order/link-token.ts'
 import { invoiceFileName } from './invoice-file-name.ts'
 import type { makeIssueInvoice } from './issue-invoice.ts'
 import { writeInvoicePdf } from './write-invoice-pdf.ts'
 
-type Means = {
-  readonly runner: Runner
+type Deps = {
+  readonly sql: Sql
   readonly orders: Pick<OrderStore, 'byNumber'>
   readonly invoices: Pick<InvoiceStore, 'ofOrder'>
   readonly issueInvoice: ReturnType<typeof makeIssueInvoice>
 }
 
 /** As the link names them; `creditId` asks for a credit note instead of the invoice. */
-export type AskedInvoice = {
+export type RequestedInvoice = {
   readonly number: string
   readonly token: string
   readonly creditId?: string
@@ -28,40 +28,40 @@ export type InvoicePaper = { readonly fileName: string; readonly pdf: Buffer }
 export type OpeningRefusal = { readonly kind: 'not-found' } | { readonly kind: 'not-due' }
 
 /** An invoice as PDF for whoever has the order's link; issued at once where it is due and was not yet. */
-export function makeOpenInvoice(means: Means) {
-  return async (asked: AskedInvoice): Promise<Result<InvoicePaper, OpeningRefusal>> => {
-    const orderId = await orderIdOf(means, asked)
+export function makeOpenInvoice(deps: Deps) {
+  return async (request: RequestedInvoice): Promise<Result<InvoicePaper, OpeningRefusal>> => {
+    const orderId = await orderIdOf(deps, request)
     if (orderId === undefined) return refuse({ kind: 'not-found' })
     const found =
-      asked.creditId === undefined
-        ? await invoiceOf(means, orderId)
-        : await creditNoteOf(means, orderId, asked.creditId)
+      request.creditId === undefined
+        ? await invoiceOf(deps, orderId)
+        : await creditNoteOf(deps, orderId, request.creditId)
     if (!found.ok) return found
     return ok({ fileName: invoiceFileName(found.value), pdf: await writeInvoicePdf(found.value) })
   }
 }
 
-async function orderIdOf({ orders, runner }: Means, { number, token }: AskedInvoice) {
+async function orderIdOf({ orders, sql }: Deps, { number, token }: RequestedInvoice) {
   const parsed = parseOrderNumber(number)
   if (!parsed || token === '') return undefined
-  const stored = await orders.byNumber(runner, toOrderNumber(parsed.market, parsed.serial))
+  const stored = await orders.byNumber(sql, toOrderNumber(parsed.market, parsed.serial))
   return stored && isTokenOf(token, stored.linkTokenHash) ? stored.id : undefined
 }
 
 type Found = Result<IssuedInvoice, OpeningRefusal>
 
-async function invoiceOf({ issueInvoice }: Means, orderId: string): Promise<Found> {
+async function invoiceOf({ issueInvoice }: Deps, orderId: string): Promise<Found> {
   const issued = await issueInvoice(orderId)
   if (issued.ok) return issued
   return refuse({ kind: issued.refusal.kind === 'not-due' ? 'not-due' : 'not-found' })
 }
 
 async function creditNoteOf(
-  { invoices, runner }: Means,
+  { invoices, sql }: Deps,
   orderId: string,
   creditId: string,
 ): Promise<Found> {
-  const issued = await invoices.ofOrder(runner, orderId)
+  const issued = await invoices.ofOrder(sql, orderId)
   const note = issued.find(({ id, kind }) => kind === 'credit-note' && id === creditId)
   return note ? ok(note) : refuse({ kind: 'not-found' })
 }

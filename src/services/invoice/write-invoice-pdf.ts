@@ -6,7 +6,7 @@ import { formatTotal } from '#domain/money/format.ts'
 import { writeInvoiceNumber } from '#domain/order/invoice-number.ts'
 import { invoiceTotals } from '#domain/order/invoice-totals.ts'
 import type { IssuedInvoice } from '#store/invoice/invoices.ts'
-import { invoiceWords } from './invoice-words.ts'
+import { invoiceText } from './invoice-words.ts'
 import { drawFooters } from './pdf/draw-footers.ts'
 import { drawHeading, type Heading } from './pdf/draw-heading.ts'
 import { drawLines } from './pdf/draw-lines.ts'
@@ -18,22 +18,22 @@ import type { Pen } from './pdf/pen.ts'
 /** orders.md, Invoice: the paper in the market's language; the same bytes each time it is asked for. */
 export async function writeInvoicePdf(invoice: IssuedInvoice): Promise<Buffer> {
   const { content } = invoice
-  const words = invoiceWords[invoice.language]
+  const text = invoiceText[invoice.language]
   const { doc, finish } = await openPaper({
     language: invoice.language,
     title: titleOf(invoice),
     writtenAt: invoice.issuedAt,
   })
-  const pen: Pen = { doc, words, ...writingOf(invoice) }
+  const pen: Pen = { doc, words: text, ...writingOf(invoice) }
   const headed = drawHeading(pen, headingOf(invoice, pen))
   const told = drawParties(pen, content.seller, content.buyer, headed + 18)
   const listed = drawLines(pen, content.lines, told + 18)
   const totals = invoiceTotals(content.lines)
-  const totalLabel = invoice.kind === 'invoice' ? words.total : words.creditTotal
+  const totalLabel = invoice.kind === 'invoice' ? text.total : text.creditTotal
   const notes = [
-    ...(totals.margin === 0 ? [] : [words.marginNote]),
-    words.amountsIn(invoice.currency),
-    words.unsigned,
+    ...(totals.margin === 0 ? [] : [text.marginNote]),
+    text.amountsIn(invoice.currency),
+    text.unsigned,
   ]
   drawTotals(pen, { totals, totalLabel, payment: content.payment, notes }, listed)
   drawFooters(pen, content.seller, writeInvoiceNumber(invoice))
@@ -46,21 +46,21 @@ function titleOf(invoice: IssuedInvoice): string {
 }
 
 function kindWord({ kind, language, content: { buyer } }: IssuedInvoice): string {
-  const { title, creditTitle } = invoiceWords[language]
+  const { title, creditTitle } = invoiceText[language]
   return (kind === 'invoice' ? title : creditTitle)[buyer.kind]
 }
 
-function headingOf(invoice: IssuedInvoice, { words, day }: Pen): Heading {
+function headingOf(invoice: IssuedInvoice, { words: text, day }: Pen): Heading {
   const { content, market, issuedAt } = invoice
   const { corrects } = content
   return {
     title: kindWord(invoice),
-    number: words.numbered(writeInvoiceNumber(invoice)),
-    ...(corrects ? { about: words.corrects(corrects.number, day(corrects.issuedOn)) } : {}),
+    number: text.numbered(writeInvoiceNumber(invoice)),
+    ...(corrects ? { about: text.corrects(corrects.number, day(corrects.issuedOn)) } : {}),
     facts: [
-      [words.issuedOn, day(dayIn(market, issuedAt))],
-      [words.suppliedOn, day(content.suppliedOn)],
-      [words.order, content.orderNumber],
+      [text.issuedOn, day(dayIn(market, issuedAt))],
+      [text.suppliedOn, day(content.suppliedOn)],
+      [text.order, content.orderNumber],
     ],
   }
 }

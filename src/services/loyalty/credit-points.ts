@@ -2,24 +2,24 @@ import { dayIn } from '#domain/device/day.ts'
 import { countsFrom, pointsFor, spentOnGoods } from '#domain/loyalty/earn.ts'
 import { ok } from '#domain/result.ts'
 import type { Message } from '#store/outbox.ts'
-import { type LoyaltyMeans, lockOf } from './loyalty-means.ts'
+import { type LoyaltyDeps, lockOf } from './loyalty-means.ts'
 
 /** Handles `points-due`: an order that arrived earns its points, once however often it is told. */
-export function makeCreditOrder(means: LoyaltyMeans) {
+export function makeCreditOrder(deps: LoyaltyDeps) {
   return async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
     const orderId = String(payload.orderId)
-    const known = await means.earning.order(means.runner, orderId)
+    const known = await deps.earning.order(deps.sql, orderId)
     if (known?.state !== 'closed') return
-    await means.transaction([lockOf(known)], async tx => {
+    await deps.transaction([lockOf(known)], async tx => {
       // Goods may have gone back while the lock was waited for.
-      const order = (await means.earning.order(tx, orderId)) ?? known
+      const order = (await deps.earning.order(tx, orderId)) ?? known
       const { userId, market, number, closedAt } = order
-      const settings = means.loyaltyOf(market)
+      const settings = deps.loyaltyOf(market)
       const points = pointsFor(spentOnGoods(order), settings)
-      const at = means.now()
+      const at = deps.now()
       const arrival = dayIn(market, closedAt ?? at)
       if (points > 0)
-        await means.points.add(tx, {
+        await deps.points.add(tx, {
           userId,
           market,
           kind: 'order',
@@ -37,20 +37,20 @@ export function makeCreditOrder(means: LoyaltyMeans) {
 }
 
 /** Handles `sale-paid`: a device the shop bought earns its seller points that count at once. */
-export function makeCreditSale(means: LoyaltyMeans) {
+export function makeCreditSale(deps: LoyaltyDeps) {
   return async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
-    const saleId = String(payload.saleId)
-    const sale = await means.earning.sale(means.runner, saleId)
-    if (sale?.state !== 'paid') return
-    const { userId, market, number } = sale
-    const { pointsForSale: points } = means.loyaltyOf(market)
-    const at = means.now()
+    const tradeInId = String(payload.saleId)
+    const tradeIn = await deps.earning.sale(deps.sql, tradeInId)
+    if (tradeIn?.state !== 'paid') return
+    const { userId, market, number } = tradeIn
+    const { pointsForSale: points } = deps.loyaltyOf(market)
+    const at = deps.now()
     if (points > 0)
-      await means.points.add(means.runner, {
+      await deps.points.add(deps.sql, {
         userId,
         market,
         kind: 'sale',
-        subject: saleId,
+        subject: tradeInId,
         orderId: null,
         label: number,
         points,

@@ -11,10 +11,10 @@ import { type Market, markets } from '#domain/market/market.ts'
 import { ok } from '#domain/result.ts'
 import type { IdlePointStore, IdlePoints } from '#store/loyalty/idle-points.ts'
 import { eachAlone } from '../failing/each-alone.ts'
-import { writePointsLetter } from '../mail/write-points-letter.ts'
-import { type LoyaltyMeans, lockOf } from './loyalty-means.ts'
+import { writePointsEmail } from '../mail/write-points-letter.ts'
+import { type LoyaltyDeps, lockOf } from './loyalty-means.ts'
 
-type Means = LoyaltyMeans & {
+type Deps = LoyaltyDeps & {
   readonly idle: IdlePointStore
   readonly bases: Bases
   readonly companyOf: (market: Market) => Company
@@ -23,19 +23,19 @@ type Means = LoyaltyMeans & {
 const noAddress = '.invalid'
 
 /** docs/decisions/0020-points.md: whose points lie idle is told, and after that they lapse. Returns for how many it did either. */
-export function makeLetPointsLapse(means: Means) {
+export function makeLetPointsLapse(deps: Deps) {
   return async (): Promise<number> => {
     const items: IdleInMarket[] = []
     for (const market of markets) {
-      const settings = means.loyaltyOf(market)
-      const today = dayIn(market, means.now())
+      const settings = deps.loyaltyOf(market)
+      const today = dayIn(market, deps.now())
       // A day more than is needed: the markets' midnights are not the database's.
       const since = addMonths(addDays(today, settings.noticeDays + 1), -settings.lapseMonths)
-      const idle = await means.idle.idleSince(means.runner, market, new Date(`${since}T23:59:59Z`))
+      const idle = await deps.idle.idleSince(deps.sql, market, new Date(`${since}T23:59:59Z`))
       items.push(...idle.map(each => ({ id: each.userId, market, idle: each, today })))
     }
-    const work = (each: IdleInMarket) => step(means, each.market, each.idle, each.today)
-    const stepped = await eachAlone(means, { job: 'lapse-points', items, work })
+    const work = (each: IdleInMarket) => step(deps, each.market, each.idle, each.today)
+    const stepped = await eachAlone(deps, { job: 'lapse-points', items, work })
     return stepped.filter(Boolean).length
   }
 }
@@ -47,51 +47,51 @@ type IdleInMarket = {
   readonly today: Day
 }
 
-async function step(means: Means, market: Market, idle: IdlePoints, today: Day) {
-  const settings = means.loyaltyOf(market)
+async function step(deps: Deps, market: Market, idle: IdlePoints, today: Day) {
+  const settings = deps.loyaltyOf(market)
   const day = lapsesOn(dayIn(market, idle.lastUsedAt), settings)
-  const told = idle.told.find(notice => notice.lapsesOn === day)
+  const told = idle.told.find(webhook => webhook.lapsesOn === day)
   const toldOn = told && dayIn(market, new Date(told.toldAt))
   switch (lapseStep({ lapsesOn: day, ...(toldOn !== undefined && { toldOn }) }, today, settings)) {
     case 'wait':
       return false
     case 'tell':
-      return tell(means, market, idle, day, today)
+      return tell(deps, market, idle, day, today)
     case 'lapse':
-      return lapse(means, market, idle.userId, day)
+      return lapse(deps, market, idle.userId, day)
   }
 }
 
 /** Who gave no address cannot be told, and keeps their points. */
-function tell(means: Means, market: Market, idle: IdlePoints, day: Day, today: Day) {
+function tell(deps: Deps, market: Market, idle: IdlePoints, day: Day, today: Day) {
   const { userId, name, email, points } = idle
   if (email.endsWith(noAddress)) return false
-  const { noticeDays } = means.loyaltyOf(market)
+  const { noticeDays } = deps.loyaltyOf(market)
   const latest = addDays(today, noticeDays)
-  const letter = writePointsLetter({
+  const outgoing = writePointsEmail({
     market,
     name,
     points,
-    worth: worthOf(points, means.loyaltyOf(market)),
+    worth: worthOf(points, deps.loyaltyOf(market)),
     lapsesOn: day > latest ? day : latest,
-    link: absoluteUrl(means.bases[market], buildUrl(market, 'loyalty')),
-    company: means.companyOf(market),
+    link: absoluteUrl(deps.bases[market], buildUrl(market, 'loyalty')),
+    company: deps.companyOf(market),
   })
-  const mail = { id: randomUUID(), orderId: null, market, recipient: email, ...letter }
-  return means.idle.tell(means.runner, { userId, lapsesOn: day }, mail, means.now())
+  const mail = { id: randomUUID(), orderId: null, market, recipient: email, ...outgoing }
+  return deps.idle.tell(deps.sql, { userId, lapsesOn: day }, mail, deps.now())
 }
 
-async function lapse(means: Means, market: Market, userId: string, day: Day) {
+async function lapse(deps: Deps, market: Market, userId: string, day: Day) {
   const owner = { userId, market }
-  const done = await means.transaction<boolean, never>([lockOf(owner)], async tx => {
-    const at = means.now()
+  const done = await deps.transaction<boolean, never>([lockOf(owner)], async tx => {
+    const at = deps.now()
     const today = dayIn(market, at)
-    const entries = await means.points.ofMember(tx, owner)
+    const entries = await deps.points.ofMember(tx, owner)
     const { usable, waiting } = balanceOn(entries, today)
     // Gained or used while the lock was waited for: they live on.
     if (usable === 0 || waiting.length > 0) return ok(false)
     return ok(
-      await means.points.add(tx, {
+      await deps.points.add(tx, {
         ...owner,
         kind: 'lapse',
         subject: `${userId} ${market} ${day}`,

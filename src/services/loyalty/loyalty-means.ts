@@ -3,18 +3,18 @@ import type { Market } from '#domain/market/market.ts'
 import type { Result } from '#domain/result.ts'
 import type { EarningStore } from '#store/loyalty/earning.ts'
 import type { PointStore } from '#store/loyalty/points.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 
 /** Whose points, and of which market: they are worth something in its money alone. */
 export type PointOwner = { readonly userId: string; readonly market: Market }
 
 /** What the services of points work on. */
-export type LoyaltyMeans = {
-  readonly runner: Runner
+export type LoyaltyDeps = {
+  readonly sql: Sql
   /** Holds a lock on each of the names meanwhile; a refusal undoes all of it. */
   readonly transaction: <T, Refusal>(
     names: readonly string[],
-    work: (tx: Runner) => Promise<Result<T, Refusal>>,
+    work: (tx: Sql) => Promise<Result<T, Refusal>>,
   ) => Promise<Result<T, Refusal>>
   readonly points: PointStore
   readonly earning: EarningStore

@@ -6,33 +6,33 @@ import { balanceOn } from '#domain/loyalty/points.ts'
 import { fitsVoucher, parsePoints } from '#domain/loyalty/turn.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { IssueVoucher } from '../voucher/issue-voucher.ts'
-import { type LoyaltyMeans, lockOf, type PointOwner } from './loyalty-means.ts'
+import { type LoyaltyDeps, lockOf, type PointOwner } from './loyalty-means.ts'
 
-type Means = LoyaltyMeans & { readonly issueVoucher: IssueVoucher }
+type Deps = LoyaltyDeps & { readonly issueVoucher: IssueVoucher }
 
 /** As it was typed; `key` is the page's own, so that pressing twice turns once. */
 type Wish = { readonly points: string; readonly key: string }
 
 /** docs/decisions/0020-points.md: points taken and the voucher issued, both or neither. */
-export function makeTurnPoints(means: Means) {
+export function makeTurnPoints(deps: Deps) {
   return async (
     owner: PointOwner,
     { points: typed, key }: Wish,
   ): Promise<Result<void, TurningRefusal>> => {
     const wished = parsePoints(typed)
     if (!wished.ok) return wished
-    return means.transaction([lockOf(owner)], async tx => {
+    return deps.transaction([lockOf(owner)], async tx => {
       const { userId, market } = owner
       const subject = `${userId} ${key}`
-      const entries = await means.points.ofMember(tx, owner)
+      const entries = await deps.points.ofMember(tx, owner)
       if (entries.some(each => each.kind === 'voucher' && each.subject === subject))
         return ok(undefined)
-      const settings = means.loyaltyOf(market)
-      const at = means.now()
+      const settings = deps.loyaltyOf(market)
+      const at = deps.now()
       const today = dayIn(market, at)
       const points = fitsVoucher(wished.value, balanceOn(entries, today).usable, settings)
       if (!points.ok) return points
-      await means.points.add(tx, {
+      await deps.points.add(tx, {
         userId,
         market,
         kind: 'voucher',
@@ -44,7 +44,7 @@ export function makeTurnPoints(means: Means) {
         countsFrom: today,
         at,
       })
-      await means.issueVoucher(tx, {
+      await deps.issueVoucher(tx, {
         market,
         userId,
         amount: worthOf(points.value, settings),

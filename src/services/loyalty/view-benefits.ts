@@ -6,19 +6,19 @@ import { balanceOn, sumOf } from '#domain/loyalty/points.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { StoredPoints } from '#store/loyalty/points.ts'
 import type { makeViewVouchers } from '../voucher/view-vouchers.ts'
-import type { LoyaltyMeans, PointOwner } from './loyalty-means.ts'
+import type { LoyaltyDeps, PointOwner } from './loyalty-means.ts'
 
-type Means = LoyaltyMeans & { readonly viewVouchers: ReturnType<typeof makeViewVouchers> }
+type Deps = LoyaltyDeps & { readonly viewVouchers: ReturnType<typeof makeViewVouchers> }
 
 /** What a member has of the benefits in a market: points, vouchers, how they came and went, and the rules. */
-export function makeViewBenefits(means: Means) {
+export function makeViewBenefits(deps: Deps) {
   return async ({ userId, market }: PointOwner): Promise<LoyaltyView> => {
     const [entries, vouchers] = await Promise.all([
-      means.points.ofMember(means.runner, { userId, market }),
-      means.viewVouchers(userId, market),
+      deps.points.ofMember(deps.sql, { userId, market }),
+      deps.viewVouchers(userId, market),
     ])
-    const settings = means.loyaltyOf(market)
-    const { usable, waiting } = balanceOn(entries, dayIn(market, means.now()))
+    const settings = deps.loyaltyOf(market)
+    const { usable, waiting } = balanceOn(entries, dayIn(market, deps.now()))
     const lastUsed = entries.find(isUse)
     return {
       settings,

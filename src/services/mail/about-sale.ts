@@ -4,13 +4,13 @@ import { html } from './html.ts'
 import {
   card,
   companyLine,
+  emailPage,
   ink2,
-  letterPage,
   linkButton,
-  type WrittenLetter,
+  type WrittenEmail,
 } from './letter-frame.ts'
 
-type AboutSale = {
+type AboutTradeIn = {
   readonly market: Market
   readonly title: string
   readonly greeting: string
@@ -25,31 +25,37 @@ type AboutSale = {
 }
 
 /** A letter about one sale: the device and its number, what is said of it, the way to its page. */
-export function aboutSale({ device, number, rows, words, ...letter }: AboutSale): WrittenLetter {
-  const { market, title, greeting, link, button, company } = letter
+export function aboutTradeIn({
+  device,
+  number,
+  rows,
+  words: text,
+  ...email
+}: AboutTradeIn): WrittenEmail {
+  const { market, title, greeting, link, button, company } = email
   const subject = `${title}: ${device} (${number})`
   const content = html`
 <p>${greeting}</p>
-<div style="${card}"><p style="margin:0 0 12px"><b>${device}</b><br><span style="${ink2}">${words.sale} ${number}</span></p>
+<div style="${card}"><p style="margin:0 0 12px"><b>${device}</b><br><span style="${ink2}">${text.sale} ${number}</span></p>
 ${rows.map(row => html`<p style="margin:0 0 12px">${row}</p>`)}
 <p style="margin:16px 0 0">${linkButton(link, button)}</p></div>
-<p style="${ink2};font-size:14px">${words.questions}</p>`
+<p style="${ink2};font-size:14px">${text.questions}</p>`
   return {
     subject,
-    html: letterPage({ market, subject, title, company, content }),
+    html: emailPage({ market, subject, title, company, content }),
     plain: [
       title,
       '',
       greeting,
       '',
       device,
-      `${words.sale} ${number}`,
+      `${text.sale} ${number}`,
       '',
       ...rows,
       '',
       `${button}: ${link}`,
       '',
-      words.questions,
+      text.questions,
       '',
       companyLine(company),
     ].join('\n'),

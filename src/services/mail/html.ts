@@ -1,6 +1,6 @@
 /** Text for HTML; everything a shopper or a catalogue says goes through here. */
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, letter => `&#${letter.codePointAt(0)};`)
+  return text.replace(/[&<>"']/g, email => `&#${email.codePointAt(0)};`)
 }
 
 /** Joins markup with values; values are escaped, arrays of ready markup are not. */

@@ -2,7 +2,7 @@ import type { Company } from '#domain/market/company.ts'
 import type { Market } from '#domain/market/market.ts'
 
 /** What is told to whoever has an account, or asked for one. `until` is an ISO instant. */
-export type IdentityNews =
+export type IdentityUpdate =
   | {
       readonly kind: 'verify' | 'sign-in-link' | 'reset' | 'new-email' | 'email-change'
       readonly until?: string
@@ -11,9 +11,9 @@ export type IdentityNews =
   /** `otherLink` leads to a new password. */
   | { readonly kind: 'have-account'; readonly otherLink: string }
 
-export type IdentityLetter = {
+export type IdentityEmail = {
   readonly market: Market
-  readonly news: IdentityNews
+  readonly news: IdentityUpdate
   readonly link: string
   readonly name?: string
   readonly company: Company

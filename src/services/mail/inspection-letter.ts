@@ -4,7 +4,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { TakenOver } from '#domain/sell/sale-view.ts'
 import type { InspectionReason } from '#domain/sell/verdict.ts'
-import type { InspectionNews } from '../sell/inspection-news.ts'
+import type { InspectionUpdate } from '../sell/inspection-news.ts'
 
 /** A part found otherwise, in the words of the seller's language. */
 export type FoundLine = {
@@ -15,12 +15,12 @@ export type FoundLine = {
 }
 
 /** What became of a device that came; what is not known, or not told in this letter, is left out. */
-export type InspectionLetter = {
+export type InspectionEmail = {
   readonly market: Market
   readonly name: string
   readonly number: string
   readonly device: string
-  readonly news: InspectionNews
+  readonly news: InspectionUpdate
   readonly secondOffer?: {
     readonly first: Money
     readonly second: Money

@@ -2,7 +2,7 @@ import type { Company } from '#domain/market/company.ts'
 import { type Language, languageOf, type Market } from '#domain/market/market.ts'
 import { html, type Markup } from './html.ts'
 
-export type WrittenLetter = {
+export type WrittenEmail = {
   readonly subject: string
   readonly html: string
   readonly plain: string
@@ -21,7 +21,7 @@ type Frame = {
 }
 
 /** What every mail of the shop looks like: the night head with the seam, the content, who sent it. */
-export function letterPage({ market, subject, title, company, content }: Frame): string {
+export function emailPage({ market, subject, title, company, content }: Frame): string {
   const language: Language = languageOf[market]
   return `<!doctype html>${
     html`
@@ -39,8 +39,8 @@ ${content}
   }`
 }
 
-export function linkButton(link: string, words: string): Markup {
-  return html`<a href="${link}" style="display:inline-block;background:#0d6b58;color:#ffffff;text-decoration:none;font-weight:650;border-radius:12px;padding:12px 20px">${words}</a>`
+export function linkButton(link: string, text: string): Markup {
+  return html`<a href="${link}" style="display:inline-block;background:#0d6b58;color:#ffffff;text-decoration:none;font-weight:650;border-radius:12px;padding:12px 20px">${text}</a>`
 }
 
 /** The drawing of both sides, 4 by 3 whatever the device. */

@@ -3,7 +3,7 @@ import type { Money } from '#domain/money/money.ts'
 import type { OrderView } from '#domain/order/order-view.ts'
 
 /** What happened to the money of an order, each with its own facts; instants are ISO. */
-export type PaymentNews =
+export type PaymentUpdate =
   | { readonly kind: 'payment-failed'; readonly payableUntil: string }
   | { readonly kind: 'order-expired' }
   | { readonly kind: 'order-cancelled' }
@@ -22,9 +22,9 @@ export type PaymentNews =
   | { readonly kind: 'voucher-given-back'; readonly amount: Money }
 
 /** `link` opens the order without signing in: where it can still be paid, there it is paid. */
-export type PaymentLetter = {
+export type PaymentEmail = {
   readonly order: OrderView
-  readonly news: PaymentNews
+  readonly news: PaymentUpdate
   readonly link: string
   readonly company: Company
 }

@@ -2,7 +2,7 @@ import type { Company } from '#domain/market/company.ts'
 import type { ReturnView } from '#domain/return/return-view.ts'
 
 /** What happened to a return. */
-export type ReturnNews =
+export type ReturnUpdate =
   | { readonly kind: 'return-requested' }
   | { readonly kind: 'return-reminder' }
   | { readonly kind: 'return-received' }
@@ -11,10 +11,10 @@ export type ReturnNews =
   | { readonly kind: 'return-rejected'; readonly why: string }
 
 /** `link` opens the return without signing in. */
-export type ReturnLetter = {
+export type ReturnEmail = {
   readonly view: ReturnView
   readonly name: string
-  readonly news: ReturnNews
+  readonly news: ReturnUpdate
   readonly link: string
   readonly company: Company
 }

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import type { NewLetter } from '#store/mail.ts'
+import type { NewEmail } from '#store/mail.ts'
 import type { Message } from '#store/outbox.ts'
 import { makeSeal } from '#store/seal.ts'
 import { makeSendIdentityLetter } from './send-identity-letter.ts'
 
 const seal = makeSeal('a secret of this test')
 
-function aPostOffice(keeps: 'links' | 'no-links' = 'links') {
+function aPostOffice(stores: 'links' | 'no-links' = 'links') {
   const sent: { recipient: string; plain: string; html: string }[] = []
-  const rows = new Map<string, NewLetter & { isSent: boolean }>()
+  const rows = new Map<string, NewEmail & { isSent: boolean }>()
   const send = makeSendIdentityLetter({
     seal,
-    keeps,
+    keeps: stores,
     mail: {
-      write: async letter => {
-        const row = rows.get(letter.id)
-        if (!row) rows.set(letter.id, { ...letter, isSent: false })
+      write: async email => {
+        const row = rows.get(email.id)
+        if (!row) rows.set(email.id, { ...email, isSent: false })
         return row?.isSent ? 'already-sent' : 'written'
       },
       markSent: async id => {
@@ -98,11 +98,11 @@ test.each([
 test('where letters go out by mail, the kept one holds no way in', async () => {
   const { send, sent, rows } = aPostOffice('no-links')
   await send(aMessage({ kind: 'reset', sealed: seal.seal('tok-1_A') }))
-  const kept = rows.get('m-1')
+  const stored = rows.get('m-1')
   expect(sent[0]?.plain).toContain('tok-1_A')
   expect(sent[0]?.html).toContain('tok-1_A')
-  expect(JSON.stringify(kept)).not.toContain('tok-1_A')
-  expect(kept?.plain).toContain('https://ro.example/ro/forgot/\n')
+  expect(JSON.stringify(stored)).not.toContain('tok-1_A')
+  expect(stored?.plain).toContain('https://ro.example/ro/forgot/\n')
 })
 
 test.each([
@@ -111,8 +111,8 @@ test.each([
   [{ kind: 'gift', sealed: seal.seal('x') }, 'gift'],
   [{ kind: 'have-account', market: 'de' }, 'market'],
   [{ kind: 'have-account', email: '' }, 'email'],
-])('a message that cannot be read fails and stays: %o', async (payload, said) => {
+])('a message that cannot be read fails and stays: %o', async (payload, result) => {
   const { send, sent } = aPostOffice()
-  await expect(send(aMessage(payload))).rejects.toThrow(said)
+  await expect(send(aMessage(payload))).rejects.toThrow(result)
   expect(sent).toEqual([])
 })

@@ -6,11 +6,11 @@ import type { Mailer } from '#providers/mail/mailer.ts'
 import type { MailStore } from '#store/mail.ts'
 import type { Message } from '#store/outbox.ts'
 import type { Seal } from '#store/seal.ts'
-import { type IdentityLetterMessage, readIdentityLetter } from '../identity/letters.ts'
-import type { IdentityLetter, IdentityNews } from './identity-letter.ts'
-import { writeIdentityLetter } from './write-identity-letter.ts'
+import { type IdentityEmailMessage, readIdentityEmail } from '../identity/letters.ts'
+import type { IdentityEmail, IdentityUpdate } from './identity-letter.ts'
+import { writeIdentityEmail } from './write-identity-letter.ts'
 
-type Means = {
+type Deps = {
   readonly seal: Pick<Seal, 'open'>
   readonly mail: Pick<MailStore, 'write' | 'markSent'>
   readonly mailer: Mailer
@@ -22,47 +22,47 @@ type Means = {
 }
 
 /** Handles `identity-letter`: kept under the message's id and sent; called again, it is sent at most once more. What came too late is not sent. */
-export function makeSendIdentityLetter(means: Means) {
+export function makeSendIdentityLetter(deps: Deps) {
   return async ({ id, payload }: Message): Promise<void> => {
-    const asked = readIdentityLetter(payload)
-    if ('until' in asked && Date.parse(asked.until ?? '') <= means.now().getTime()) return
-    const letter = letterOf(means, asked)
-    const written = writeIdentityLetter(letter)
-    const kept =
-      means.keeps === 'links'
+    const request = readIdentityEmail(payload)
+    if ('until' in request && Date.parse(request.until ?? '') <= deps.now().getTime()) return
+    const outgoing = emailOf(deps, request)
+    const written = writeIdentityEmail(outgoing)
+    const stored =
+      deps.keeps === 'links'
         ? written
-        : writeIdentityLetter({ ...letter, link: withoutQuery(letter.link) })
-    const { market, email } = asked
-    const row = { id, orderId: null, market, recipient: email, ...kept }
-    if ((await means.mail.write(row)) === 'already-sent') return
-    await means.mailer({ id, recipient: email, ...written })
-    await means.mail.markSent(id)
+        : writeIdentityEmail({ ...outgoing, link: withoutQuery(outgoing.link) })
+    const { market, email } = request
+    const row = { id, orderId: null, market, recipient: email, ...stored }
+    if ((await deps.mail.write(row)) === 'already-sent') return
+    await deps.mailer({ id, recipient: email, ...written })
+    await deps.mail.markSent(id)
   }
 }
 
-function letterOf({ seal, bases, companyOf }: Means, asked: IdentityLetterMessage): IdentityLetter {
-  const { market, name } = asked
+function emailOf({ seal, bases, companyOf }: Deps, request: IdentityEmailMessage): IdentityEmail {
+  const { market, name } = request
   const linkTo = (page: Page, query: readonly QueryPair[] = []) =>
     absoluteUrl(bases[market], buildUrl(market, page, [], query))
   const common = { market, company: companyOf(market), ...(name !== undefined && { name }) }
-  switch (asked.kind) {
+  switch (request.kind) {
     case 'have-account': {
-      const news = { kind: asked.kind, otherLink: linkTo('forgot-password') }
-      return { ...common, news, link: linkTo('login') }
+      const update = { kind: request.kind, otherLink: linkTo('forgot-password') }
+      return { ...common, news: update, link: linkTo('login') }
     }
     case 'password-changed':
-      return { ...common, news: { kind: asked.kind }, link: linkTo('forgot-password') }
+      return { ...common, news: { kind: request.kind }, link: linkTo('forgot-password') }
     case 'verify':
     case 'sign-in-link':
     case 'reset':
     case 'new-email':
     case 'email-change': {
-      const { kind, sealed, next, until } = asked
-      const news: IdentityNews = { kind, ...(until !== undefined && { until }) }
+      const { kind, sealed, next, until } = request
+      const update: IdentityUpdate = { kind, ...(until !== undefined && { until }) }
       const [page, key] = opens[kind]
       const token = [key, seal.open(sealed)] as const
-      const wanted: readonly QueryPair[] = next === undefined ? [] : [['next', next]]
-      return { ...common, news, link: linkTo(page, [token, ...wanted]) }
+      const requested: readonly QueryPair[] = next === undefined ? [] : [['next', next]]
+      return { ...common, news: update, link: linkTo(page, [token, ...requested]) }
     }
   }
 }

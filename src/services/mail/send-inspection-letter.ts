@@ -4,12 +4,12 @@ import type { Market } from '#domain/market/market.ts'
 import type { Mailer } from '#providers/mail/mailer.ts'
 import type { MailStore } from '#store/mail.ts'
 import type { Message } from '#store/outbox.ts'
-import { inspectionNews } from '../sell/inspection-news.ts'
-import type { TellInspection } from '../sell/tell-inspection.ts'
-import { writeInspectionLetter } from './write-inspection-letter.ts'
+import { inspectionUpdates } from '../sell/inspection-news.ts'
+import type { NotifyInspection } from '../sell/tell-inspection.ts'
+import { writeInspectionEmail } from './write-inspection-letter.ts'
 
-type Means = {
-  readonly tellInspection: TellInspection
+type Deps = {
+  readonly notifyInspection: NotifyInspection
   readonly mail: Pick<MailStore, 'write' | 'markSent'>
   readonly mailer: Mailer
   readonly bases: Bases
@@ -21,24 +21,24 @@ type Means = {
  * more. Who has answered meanwhile is not reminded, and nothing goes to who is erased.
  */
 export function makeSendInspectionLetter({
-  tellInspection,
+  notifyInspection,
   mail,
   mailer,
   bases,
   companyOf,
-}: Means) {
+}: Deps) {
   return async ({ id, payload }: Message): Promise<void> => {
-    const news = inspectionNews.find(each => each === payload.news)
-    if (!news) throw new Error(`no letter about "${String(payload.news)}"`)
-    const told = await tellInspection(String(payload.saleId), news)
+    const update = inspectionUpdates.find(each => each === payload.news)
+    if (!update) throw new Error(`no letter about "${String(payload.news)}"`)
+    const told = await notifyInspection(String(payload.saleId), update)
     if (!told) return
     const { recipient, path, ...facts } = told
     const { market } = facts
     const link = absoluteUrl(bases[market], path)
-    const written = writeInspectionLetter({ ...facts, link, company: companyOf(market) })
-    const letter = { id, orderId: null, market, recipient, ...written }
-    if ((await mail.write(letter)) === 'already-sent') return
-    await mailer(letter)
+    const written = writeInspectionEmail({ ...facts, link, company: companyOf(market) })
+    const email = { id, orderId: null, market, recipient, ...written }
+    if ((await mail.write(email)) === 'already-sent') return
+    await mailer(email)
     await mail.markSent(id)
   }
 }

@@ -5,7 +5,7 @@ import type { OrderView } from '#domain/order/order-view.ts'
 import type { Mailer } from '#providers/mail/mailer.ts'
 import type { MailStore } from '#store/mail.ts'
 import type { Message } from '#store/outbox.ts'
-import { writeOrderLetter } from './write-order-letter.ts'
+import { writeOrderEmail } from './write-order-letter.ts'
 
 /** `path` opens the order without signing in, `withdrawalPath` the way out of it. */
 export type PlacedOrder = {
@@ -15,7 +15,7 @@ export type PlacedOrder = {
   readonly withdrawalPath: string
 }
 
-type Means = {
+type Deps = {
   readonly readPlaced: (orderId: string) => Promise<PlacedOrder | undefined>
   readonly mail: MailStore
   readonly mailer: Mailer
@@ -25,31 +25,31 @@ type Means = {
 }
 
 /** Handles `order-confirmed`: the mail is written under the message's id and sent; called again, it is sent at most once more. */
-export function makeSendOrderConfirmation(means: Means) {
+export function makeSendOrderConfirmation(deps: Deps) {
   return async (message: Message): Promise<void> => {
-    const placed = await means.readPlaced(String(message.payload.orderId))
+    const placed = await deps.readPlaced(String(message.payload.orderId))
     if (!placed) throw new Error(`order ${String(message.payload.orderId)} is not there`)
     const { market, contact, invoicePath } = placed.view
-    const base = means.bases[market]
+    const base = deps.bases[market]
     const { origin } = new URL(base)
-    const written = writeOrderLetter({
+    const written = writeOrderEmail({
       order: placed.view,
-      returnDays: means.returnDaysOf(market),
+      returnDays: deps.returnDaysOf(market),
       link: absoluteUrl(base, placed.path),
       withdrawalLink: absoluteUrl(base, placed.withdrawalPath),
       origin,
       ...(invoicePath !== undefined && { invoiceLink: origin + invoicePath }),
-      company: means.companyOf(market),
+      company: deps.companyOf(market),
     })
-    const letter = {
+    const email = {
       id: message.id,
       orderId: placed.id,
       market,
       recipient: contact.email,
       ...written,
     }
-    if ((await means.mail.write(letter)) === 'already-sent') return
-    await means.mailer(letter)
-    await means.mail.markSent(letter.id)
+    if ((await deps.mail.write(email)) === 'already-sent') return
+    await deps.mailer(email)
+    await deps.mail.markSent(email.id)
   }
 }

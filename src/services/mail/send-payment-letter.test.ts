@@ -35,7 +35,7 @@ type Setup = { readonly state?: OrderState; readonly payableUntil?: string }
 
 function aPostOffice({ state = 'awaiting-payment', payableUntil }: Setup = {}) {
   const sent: { recipient: string; subject: string }[] = []
-  const kept = new Map<string, boolean>()
+  const stored = new Map<string, boolean>()
   const send = makeSendPaymentLetter({
     readPlaced: async id =>
       id === 'o-1'
@@ -51,11 +51,11 @@ function aPostOffice({ state = 'awaiting-payment', payableUntil }: Setup = {}) {
     refundedBy: async id => (id === 'r-1' ? { amount: lei(50), kind: 'refund-sent' } : undefined),
     mail: {
       write: async ({ id }) => {
-        if (kept.get(id) === true) return 'already-sent'
-        kept.set(id, false)
+        if (stored.get(id) === true) return 'already-sent'
+        stored.set(id, false)
         return 'written'
       },
-      markSent: async id => void kept.set(id, true),
+      markSent: async id => void stored.set(id, true),
     },
     mailer: async ({ recipient, subject }) => void sent.push({ recipient, subject }),
     bases: {
@@ -109,7 +109,7 @@ test.each([
 ] as const)('an order that ended is told as %s', async (state, subject) => {
   const { send, sent } = aPostOffice({ state })
   await send(aMessage('order-ended', { state }))
-  expect(sent.map(letter => letter.subject)).toEqual([subject])
+  expect(sent.map(email => email.subject)).toEqual([subject])
 })
 
 test('a refund that was sent is told, one that is not there is tried again', async () => {

@@ -5,23 +5,23 @@ import type { Money } from '#domain/money/money.ts'
 import type { Mailer } from '#providers/mail/mailer.ts'
 import type { MailStore } from '#store/mail.ts'
 import type { Message } from '#store/outbox.ts'
-import type { PaymentNews } from './payment-letter.ts'
+import type { PaymentUpdate } from './payment-letter.ts'
 import type { PlacedOrder } from './send-order-confirmation.ts'
-import { writePaymentLetter } from './write-payment-letter.ts'
+import { writePaymentEmail } from './write-payment-letter.ts'
 
 type Refunded = {
   readonly amount: Money
   readonly kind: 'refund-sent' | 'refund-transferred' | 'voucher-given-back'
 }
 
-type Means = {
+type Deps = {
   readonly readPlaced: (orderId: string) => Promise<PlacedOrder | undefined>
   /** Until when an order can be paid, an ISO instant; undefined for one that waits for no payment. */
   readonly payableUntilOf: (orderId: string) => Promise<string | undefined>
   /** What a trade-in left to pay; `undefined` once it is paid or the order is over. */
   readonly differenceOf: (
     orderId: string,
-  ) => Promise<Omit<Extract<PaymentNews, { kind: 'difference-due' }>, 'kind'> | undefined>
+  ) => Promise<Omit<Extract<PaymentUpdate, { kind: 'difference-due' }>, 'kind'> | undefined>
   readonly refundedBy: (refundId: string) => Promise<Refunded | undefined>
   readonly mail: Pick<MailStore, 'write' | 'markSent'>
   readonly mailer: Mailer
@@ -34,33 +34,33 @@ type Means = {
  * Handles `payment-failed`, `order-ended`, `difference-due`, `order-resumed` and `refund-sent`: the mail is written under the message's id and sent; called
  * again, it is sent at most once more. What is no news any more is not told.
  */
-export function makeSendPaymentLetter(means: Means) {
+export function makeSendPaymentLetter(deps: Deps) {
   return async (message: Message): Promise<void> => {
     const orderId = String(message.payload.orderId)
-    const placed = await means.readPlaced(orderId)
+    const placed = await deps.readPlaced(orderId)
     if (!placed) throw new Error(`order ${orderId} is not there`)
-    const news = await newsOf(means, message, placed)
-    if (!news) return
+    const update = await updateOf(deps, message, placed)
+    if (!update) return
     const { market, contact } = placed.view
-    const written = writePaymentLetter({
+    const written = writePaymentEmail({
       order: placed.view,
-      news,
-      link: absoluteUrl(means.bases[market], placed.path),
-      company: means.companyOf(market),
+      news: update,
+      link: absoluteUrl(deps.bases[market], placed.path),
+      company: deps.companyOf(market),
     })
     const { id } = message
-    const letter = { id, orderId: placed.id, market, recipient: contact.email, ...written }
-    if ((await means.mail.write(letter)) === 'already-sent') return
-    await means.mailer(letter)
-    await means.mail.markSent(id)
+    const email = { id, orderId: placed.id, market, recipient: contact.email, ...written }
+    if ((await deps.mail.write(email)) === 'already-sent') return
+    await deps.mailer(email)
+    await deps.mail.markSent(id)
   }
 }
 
-async function newsOf(
-  { payableUntilOf, differenceOf, refundedBy, now }: Means,
+async function updateOf(
+  { payableUntilOf, differenceOf, refundedBy, now }: Deps,
   { topic, payload }: Message,
   { id, view }: PlacedOrder,
-): Promise<PaymentNews | undefined> {
+): Promise<PaymentUpdate | undefined> {
   switch (topic) {
     case 'payment-failed': {
       const payableUntil = await payableUntilOf(id)

@@ -5,12 +5,12 @@ import type { Market } from '#domain/market/market.ts'
 import type { Mailer } from '#providers/mail/mailer.ts'
 import type { MailStore } from '#store/mail.ts'
 import type { Message } from '#store/outbox.ts'
-import type { TellReturn } from '../return/tell-return.ts'
-import type { ReturnNews } from './return-letter.ts'
-import { writeReturnLetter } from './write-return-letter.ts'
+import type { NotifyReturn } from '../return/tell-return.ts'
+import type { ReturnUpdate } from './return-letter.ts'
+import { writeReturnEmail } from './write-return-letter.ts'
 
-type Means = {
-  readonly tellReturn: TellReturn
+type Deps = {
+  readonly notifyReturn: NotifyReturn
   readonly mail: Pick<MailStore, 'write' | 'markSent'>
   readonly mailer: Mailer
   readonly bases: Bases
@@ -21,29 +21,29 @@ type Means = {
  * Handles the messages about a return: the mail is written under the message's id and sent; called again, it is sent at
  * most once more. A reminder is not sent where the parcel is on its way meanwhile, and nothing to who is erased.
  */
-export function makeSendReturnLetter({ tellReturn, mail, mailer, bases, companyOf }: Means) {
+export function makeSendReturnLetter({ notifyReturn, mail, mailer, bases, companyOf }: Deps) {
   return async (message: Message): Promise<void> => {
-    const told = await tellReturn(String(message.payload.returnId))
+    const told = await notifyReturn(String(message.payload.returnId))
     if (!told || told.recipient === '') return
     const { view, name, recipient, orderId, token } = told
     if (message.topic === 'return-reminder' && view.state !== 'approved') return
     const path = buildUrl(view.market, 'return', [view.number], [['t', token]])
-    const written = writeReturnLetter({
+    const written = writeReturnEmail({
       view,
       name,
-      news: newsOf(message),
+      news: updateOf(message),
       company: companyOf(view.market),
       link: absoluteUrl(bases[view.market], path),
     })
     const { id } = message
-    const letter = { id, orderId, market: view.market, recipient, ...written }
-    if ((await mail.write(letter)) === 'already-sent') return
-    await mailer(letter)
+    const email = { id, orderId, market: view.market, recipient, ...written }
+    if ((await mail.write(email)) === 'already-sent') return
+    await mailer(email)
     await mail.markSent(id)
   }
 }
 
-function newsOf({ topic, payload }: Message): ReturnNews {
+function updateOf({ topic, payload }: Message): ReturnUpdate {
   switch (topic) {
     case 'return-requested':
     case 'return-reminder':

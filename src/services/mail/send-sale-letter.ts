@@ -5,12 +5,12 @@ import type { Market } from '#domain/market/market.ts'
 import type { Mailer } from '#providers/mail/mailer.ts'
 import type { MailStore } from '#store/mail.ts'
 import type { Message } from '#store/outbox.ts'
-import { type SaleNews, saleNews } from '../sell/sale-news.ts'
-import type { TellSale, ToldSale } from '../sell/tell-sale.ts'
-import { writeSaleLetter } from './write-sale-letter.ts'
+import { type TradeInUpdate, tradeInUpdates } from '../sell/sale-news.ts'
+import type { EmailSeller, TrackedTradeIn } from '../sell/tell-sale.ts'
+import { writeTradeInEmail } from './write-sale-letter.ts'
 
-type Means = {
-  readonly tellSale: TellSale
+type Deps = {
+  readonly emailSeller: EmailSeller
   readonly mail: Pick<MailStore, 'write' | 'markSent'>
   readonly mailer: Mailer
   readonly bases: Bases
@@ -21,33 +21,36 @@ type Means = {
  * Handles `sale-news {saleId, news}`: the mail is written under the message's id and sent; called again, it is sent at
  * most once more. Who has accepted meanwhile is not reminded, whose offer is there already waits for nobody, and nothing goes to who is erased.
  */
-export function makeSendSaleLetter({ tellSale, mail, mailer, bases, companyOf }: Means) {
+export function makeSendSaleLetter({ emailSeller, mail, mailer, bases, companyOf }: Deps) {
   return async ({ id, payload }: Message): Promise<void> => {
-    const news = saleNews.find(each => each === payload.news)
-    if (!news) throw new Error(`no letter about "${String(payload.news)}"`)
-    const told = await tellSale(String(payload.saleId))
+    const update = tradeInUpdates.find(each => each === payload.news)
+    if (!update) throw new Error(`no letter about "${String(payload.news)}"`)
+    const told = await emailSeller(String(payload.saleId))
     if (!told || told.view.email === '') return
     const { view } = told
     const { market, email: recipient } = view
-    if (isOffer(news) && view.state !== 'offered') return
-    if (news === 'person-looks' && view.state !== 'draft') return
-    const link = absoluteUrl(bases[market], pathOf(told, news))
-    const written = writeSaleLetter({ view, news, link, company: companyOf(market) })
-    const letter = { id, orderId: null, market, recipient, ...written }
-    if ((await mail.write(letter)) === 'already-sent') return
-    await mailer(letter)
+    if (isOffer(update) && view.state !== 'offered') return
+    if (update === 'person-looks' && view.state !== 'draft') return
+    const link = absoluteUrl(bases[market], pathOf(told, update))
+    const written = writeTradeInEmail({ view, news: update, link, company: companyOf(market) })
+    const email = { id, orderId: null, market, recipient, ...written }
+    if ((await mail.write(email)) === 'already-sent') return
+    await mailer(email)
     await mail.markSent(id)
   }
 }
 
-function isOffer(news: SaleNews): boolean {
-  return news === 'offered' || news === 'offered-by-person' || news === 'ends-soon'
+function isOffer(update: TradeInUpdate): boolean {
+  return update === 'offered' || update === 'offered-by-person' || update === 'ends-soon'
 }
 
 /** Within the market. */
-function pathOf({ view: { market, number }, token }: ToldSale, news: SaleNews): string {
-  if (news === 'expired' || news === 'withdrawn') return buildUrl(market, 'sell')
-  if (!isOffer(news) && news !== 'person-looks')
+function pathOf(
+  { view: { market, number }, token }: TrackedTradeIn,
+  update: TradeInUpdate,
+): string {
+  if (update === 'expired' || update === 'withdrawn') return buildUrl(market, 'sell')
+  if (!isOffer(update) && update !== 'person-looks')
     return buildUrl(market, 'sale-details', [number], [['token', token]])
   const pairs = [
     ['sale', number],

@@ -52,9 +52,9 @@ test('in the demo a text is a letter whose recipient is the phone, kept once', a
   const rows: { recipient: string; subject: string; html: string; orderId: string | null }[] = []
   const sent = new Set<string>()
   const sms = makeSmsIntoMailbox({
-    write: async letter => {
-      if (sent.has(letter.id)) return 'already-sent'
-      rows.push(letter)
+    write: async email => {
+      if (sent.has(email.id)) return 'already-sent'
+      rows.push(email)
       return 'written'
     },
     markSent: async id => void sent.add(id),

@@ -4,14 +4,14 @@ import type { Seal } from '#store/seal.ts'
 import { readSms } from '../identity/letters.ts'
 import { smsText } from './sms-text.ts'
 
-type Means = {
+type Deps = {
   readonly seal: Pick<Seal, 'open'>
   readonly sms: Sms
   readonly now: () => Date
 }
 
 /** Handles `sms`: the code is texted, unless it came too late to be of use. */
-export function makeSendSms({ seal, sms, now }: Means) {
+export function makeSendSms({ seal, sms, now }: Deps) {
   return async ({ id, payload }: Message): Promise<void> => {
     const { phone, market, sealed, until } = readSms(payload)
     if (until !== undefined && Date.parse(until) <= now().getTime()) return

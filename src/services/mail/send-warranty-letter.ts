@@ -10,9 +10,9 @@ import type { MailStore } from '#store/mail.ts'
 import type { Message } from '#store/outbox.ts'
 import type { StoredClaim } from '#store/warranty/claims.ts'
 import type { PlacedOrder } from './send-order-confirmation.ts'
-import { writeWarrantyLetter } from './write-warranty-letter.ts'
+import { writeWarrantyEmail } from './write-warranty-letter.ts'
 
-type Means = {
+type Deps = {
   readonly claimOf: (claimId: string) => Promise<StoredClaim | undefined>
   readonly readPlaced: (orderId: string) => Promise<PlacedOrder | undefined>
   readonly settingsOf: (market: Market) => Pick<MarketSettings, 'holidays'>
@@ -23,44 +23,44 @@ type Means = {
 }
 
 /** Handles `warranty-news`: the mail is written under the message's id and sent; called again, it is sent at most once more. */
-export function makeSendWarrantyLetter(means: Means) {
+export function makeSendWarrantyLetter(deps: Deps) {
   return async ({ id, payload }: Message): Promise<void> => {
     const state = claimStates.find(each => each === payload.state)
-    const claim = await means.claimOf(String(payload.claimId))
-    const placed = claim && (await means.readPlaced(claim.orderId))
+    const claim = await deps.claimOf(String(payload.claimId))
+    const placed = claim && (await deps.readPlaced(claim.orderId))
     if (!state || !placed) throw new Error(`claim ${String(payload.claimId)} is not there`)
     const { contact } = placed.view
     // Erased since: there is nobody to write to.
     if (contact.email === '') return
     const { market, number, title: device, sendBy } = claim
     const path = buildUrl(market, 'my-warranties', [number])
-    const written = writeWarrantyLetter({
+    const written = writeWarrantyEmail({
       market,
       name: contact.name,
       number,
       device,
       state,
       sendBy,
-      ...daysOf(means, claim, state),
-      ...wordsOf(claim, state),
-      link: absoluteUrl(means.bases[market], path),
-      company: means.companyOf(market),
+      ...daysOf(deps, claim, state),
+      ...textOf(claim, state),
+      link: absoluteUrl(deps.bases[market], path),
+      company: deps.companyOf(market),
     })
-    const letter = { id, orderId: placed.id, market, recipient: contact.email, ...written }
-    if ((await means.mail.write(letter)) === 'already-sent') return
-    await means.mailer(letter)
-    await means.mail.markSent(id)
+    const email = { id, orderId: placed.id, market, recipient: contact.email, ...written }
+    if ((await deps.mail.write(email)) === 'already-sent') return
+    await deps.mailer(email)
+    await deps.mail.markSent(id)
   }
 }
 
 function daysOf(
-  { settingsOf }: Means,
+  { settingsOf }: Deps,
   { market, sendBy, receivedOn }: StoredClaim,
   state: ClaimState,
 ) {
   const days = { sendBy, received: receivedOn ?? undefined }
   const due = claimDueOf(state, days, new Set(settingsOf(market).holidays))
-  const day = (wanted: ClaimDue['kind']) => due.find(({ kind }) => kind === wanted)?.day
+  const day = (requested: ClaimDue['kind']) => due.find(({ kind }) => kind === requested)?.day
   const [diagnosedBy, solvedBy] = [day('diagnosed-by'), day('solved-by')]
   return {
     ...(diagnosedBy !== undefined && { diagnosedBy }),
@@ -70,7 +70,7 @@ function daysOf(
 
 const solved: ReadonlySet<ClaimState> = new Set(['repaired', 'replaced', 'refunded', 'rejected'])
 
-function wordsOf({ finding, solution }: StoredClaim, state: ClaimState) {
-  const words = state === 'diagnosed' ? finding : solved.has(state) ? solution : null
-  return words !== null && { words }
+function textOf({ finding, solution }: StoredClaim, state: ClaimState) {
+  const text = state === 'diagnosed' ? finding : solved.has(state) ? solution : null
+  return text !== null && { words: text }
 }

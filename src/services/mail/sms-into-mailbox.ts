@@ -11,8 +11,8 @@ export function makeSmsIntoMailbox(mail: Pick<MailStore, 'write' | 'markSent'>):
 <body style="margin:0;background:#fbfaf6;color:#16191d;font:16px/1.5 'Sofia Sans',Arial,sans-serif">
 <main style="max-width:360px;margin:32px auto;padding:0 16px"><h1 style="font-size:18px">SMS · ${phone}</h1>
 <p style="background:#ffffff;border:1px solid #e6e1d6;border-radius:20px;padding:16px 20px">${text}</p></main></body></html>`
-    const letter = { id, orderId: null, market, recipient: phone, subject: 'SMS', plain: text }
-    if ((await mail.write({ ...letter, html: `<!doctype html>${page.markup}` })) === 'already-sent')
+    const email = { id, orderId: null, market, recipient: phone, subject: 'SMS', plain: text }
+    if ((await mail.write({ ...email, html: `<!doctype html>${page.markup}` })) === 'already-sent')
       return
     await mail.markSent(id)
   }

@@ -4,7 +4,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { ClaimState } from '#domain/warranty/claim-state.ts'
 
 /** What a claim came to, as it was told. `link` leads to its page, for who is signed in. */
-export type WarrantyLetter = {
+export type WarrantyEmail = {
   readonly market: Market
   readonly name: string
   readonly number: string

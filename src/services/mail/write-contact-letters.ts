@@ -6,9 +6,9 @@ import { contactMailEl } from './contact-text/el.ts'
 import { contactMailHu } from './contact-text/hu.ts'
 import { type ContactMailText, contactMailRo } from './contact-text/ro.ts'
 import { html } from './html.ts'
-import { card, companyLine, ink2, letterPage, type WrittenLetter } from './letter-frame.ts'
+import { card, companyLine, emailPage, ink2, type WrittenEmail } from './letter-frame.ts'
 
-export type ContactLetter = {
+export type ContactEmail = {
   readonly market: Market
   readonly message: ContactMessage
   readonly company: Company
@@ -17,23 +17,23 @@ export type ContactLetter = {
 const textOf = { ro: contactMailRo, bg: contactMailBg, hu: contactMailHu, gr: contactMailEl }
 
 /** To whoever wrote: what arrived, and when it is answered. */
-export function writeContactReceipt(letter: ContactLetter): WrittenLetter {
-  const text = textOf[letter.market]
+export function writeContactReceipt(email: ContactEmail): WrittenEmail {
+  const text = textOf[email.market]
   const { subject, title } = text
-  const intro = text.intro(letter.message.name)
-  return written(letter, { subject, title, intro, end: text.notYou }, text)
+  const intro = text.intro(email.message.name)
+  return written(email, { subject, title, intro, end: text.notYou }, text)
 }
 
 /** To the staff of the market, in its language: what was written, and by whom. */
-export function writeContactNotice(letter: ContactLetter): WrittenLetter {
-  const text = textOf[letter.market]
-  const { name, email, topic } = letter.message
+export function writeContactNotice(outgoing: ContactEmail): WrittenEmail {
+  const text = textOf[outgoing.market]
+  const { name, email, topic } = outgoing.message
   const subject = text.toStaff(text.topics[topic])
   const intro = `${text.from}: ${name} <${email}>`
-  return written(letter, { subject, title: subject, intro }, text)
+  return written(outgoing, { subject, title: subject, intro }, text)
 }
 
-type Said = {
+type Response = {
   readonly subject: string
   readonly title: string
   readonly intro: string
@@ -41,10 +41,10 @@ type Said = {
 }
 
 function written(
-  { market, message, company }: ContactLetter,
-  { subject, title, intro, end }: Said,
+  { market, message, company }: ContactEmail,
+  { subject, title, intro, end }: Response,
   text: ContactMailText,
-): WrittenLetter {
+): WrittenEmail {
   const about = message.orderNumber ? text.ofOrder(message.orderNumber) : undefined
   const content = html`
 <p>${intro}</p>
@@ -55,7 +55,7 @@ ${end === undefined ? '' : html`<p style="${ink2};font-size:14px">${end}</p>`}`
   const parts = [title, '', intro, '', about, message.message, '', end, '', companyLine(company)]
   return {
     subject,
-    html: letterPage({ market, subject, company, title, content }),
+    html: emailPage({ market, subject, company, title, content }),
     plain: parts.filter(part => part !== undefined).join('\n'),
   }
 }

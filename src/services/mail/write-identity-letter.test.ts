@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Market } from '#domain/market/market.ts'
-import type { IdentityLetter, IdentityNews } from './identity-letter.ts'
-import { writeIdentityLetter } from './write-identity-letter.ts'
+import type { IdentityEmail, IdentityUpdate } from './identity-letter.ts'
+import { writeIdentityEmail } from './write-identity-letter.ts'
 
-function written(news: IdentityNews, over: Partial<IdentityLetter> = {}) {
-  return writeIdentityLetter({
+function written(update: IdentityUpdate, over: Partial<IdentityEmail> = {}) {
+  return writeIdentityEmail({
     market: 'ro',
-    news,
+    news: update,
     link: 'https://kintsu.example/ro/autentifica-te/?link=abc&next=%2Fcos%2F',
     company: {
       name: 'K',
@@ -21,7 +21,7 @@ function written(news: IdentityNews, over: Partial<IdentityLetter> = {}) {
 }
 
 const until = '2026-11-21T12:05:00.000Z'
-const everyNews: readonly IdentityNews[] = [
+const allUpdates: readonly IdentityUpdate[] = [
   { kind: 'verify', until },
   { kind: 'sign-in-link', until },
   { kind: 'reset', until },
@@ -51,9 +51,9 @@ describe('The letters about an account', () => {
     ['gr', 'el', 'Επιβεβαίωσε τη διεύθυνση e-mail σου', 'έως 21 Νοεμβρίου 2026, ώρα 14:05'],
   ] as const)(
     'in %s it speaks %s and tells the time of the country',
-    (market, lang, said, time) => {
+    (market, lang, result, time) => {
       const { subject, html, plain } = written({ kind: 'verify', until }, { market })
-      expect(subject).toBe(said)
+      expect(subject).toBe(result)
       expect(html).toContain(`<html lang="${lang}">`)
       expect(plain).toContain(time)
     },
@@ -62,9 +62,9 @@ describe('The letters about an account', () => {
   test.each(['ro', 'bg', 'hu', 'gr'] as const)(
     'in %s every kind says something of its own',
     market => {
-      const letters = everyNews.map(news => written(news, { market }))
-      expect(new Set(letters.map(({ subject }) => subject)).size).toBe(5)
-      for (const { html, plain } of letters) {
+      const emails = allUpdates.map(update => written(update, { market }))
+      expect(new Set(emails.map(({ subject }) => subject)).size).toBe(5)
+      for (const { html, plain } of emails) {
         expect(html + plain).not.toMatch(/undefined|\[object|NaN/)
         expect(plain).toContain('https://kintsu.example/ro/autentifica-te/?link=abc')
       }

@@ -2,7 +2,7 @@ import { formatLongDay } from '#domain/device/day.ts'
 import { localeOf, type Market } from '#domain/market/market.ts'
 import { payableUntilOf } from '#domain/order/payable-until.ts'
 import { html, type Markup } from './html.ts'
-import type { IdentityLetter, IdentityNews } from './identity-letter.ts'
+import type { IdentityEmail, IdentityUpdate } from './identity-letter.ts'
 import { identityMailBg } from './identity-text/bg.ts'
 import { identityMailEl } from './identity-text/el.ts'
 import { identityMailHu } from './identity-text/hu.ts'
@@ -10,10 +10,10 @@ import { type IdentityMailText, identityMailRo } from './identity-text/ro.ts'
 import {
   card,
   companyLine,
+  emailPage,
   ink2,
-  letterPage,
   linkButton,
-  type WrittenLetter,
+  type WrittenEmail,
 } from './letter-frame.ts'
 
 const textOf = {
@@ -24,13 +24,13 @@ const textOf = {
 } as const
 
 /** A mail about an account in the market's language, as HTML and as plain text that says the same. */
-export function writeIdentityLetter(letter: IdentityLetter): WrittenLetter {
-  const { market, link, company } = letter
+export function writeIdentityEmail(email: IdentityEmail): WrittenEmail {
+  const { market, link, company } = email
   const text = textOf[market]
-  const { subject, title, button, notYou, intro } = text[letter.news.kind]
-  const greeting = text.greeting(greetable(letter.name))
-  const until = untilIn(letter.news, market, text)
-  const other = otherIn(letter.news, text)
+  const { subject, title, button, notYou, intro } = text[email.news.kind]
+  const greeting = text.greeting(greetable(email.name))
+  const until = untilIn(email.news, market, text)
+  const other = otherIn(email.news, text)
   const content = html`
 <p>${greeting}<br>${intro}</p>
 <div style="${card}">${linkButton(link, button)}${paragraphs(until)}${otherMarkup(other)}</div>
@@ -38,7 +38,7 @@ export function writeIdentityLetter(letter: IdentityLetter): WrittenLetter {
 <p style="${ink2};font-size:14px">${text.questions}</p>`
   return {
     subject,
-    html: letterPage({ market, subject, title, company, content }),
+    html: emailPage({ market, subject, title, company, content }),
     plain: [
       title,
       '',
@@ -47,7 +47,7 @@ export function writeIdentityLetter(letter: IdentityLetter): WrittenLetter {
       '',
       `${button}: ${link}`,
       ...until,
-      ...other.map(({ words, href }) => `${words}: ${href}`),
+      ...other.map(({ words: label, href }) => `${label}: ${href}`),
       '',
       notYou,
       text.questions,
@@ -62,17 +62,21 @@ function greetable(name = ''): string {
   return /^[\p{L}\p{M}'’ -]{1,40}$/u.test(name) ? name : ''
 }
 
-function untilIn(news: IdentityNews, market: Market, text: IdentityMailText): readonly string[] {
-  if (!('until' in news) || news.until === undefined) return []
-  const { time, day = '' } = payableUntilOf(market, news.until, '')
+function untilIn(
+  update: IdentityUpdate,
+  market: Market,
+  text: IdentityMailText,
+): readonly string[] {
+  if (!('until' in update) || update.until === undefined) return []
+  const { time, day = '' } = payableUntilOf(market, update.until, '')
   return [text.until(formatLongDay(day, localeOf[market]), time)]
 }
 
 type Other = { readonly words: string; readonly href: string }
 
-function otherIn(news: IdentityNews, text: IdentityMailText): readonly Other[] {
-  return news.kind === 'have-account'
-    ? [{ words: text[news.kind].other, href: news.otherLink }]
+function otherIn(update: IdentityUpdate, text: IdentityMailText): readonly Other[] {
+  return update.kind === 'have-account'
+    ? [{ words: text[update.kind].other, href: update.otherLink }]
     : []
 }
 
@@ -82,7 +86,7 @@ function paragraphs(lines: readonly string[]): readonly Markup[] {
 
 function otherMarkup(others: readonly Other[]): readonly Markup[] {
   return others.map(
-    ({ words, href }) =>
-      html`<p style="margin:16px 0 0"><a href="${href}" style="color:#095244">${words}</a></p>`,
+    ({ words: text, href }) =>
+      html`<p style="margin:16px 0 0"><a href="${href}" style="color:#095244">${text}</a></p>`,
   )
 }

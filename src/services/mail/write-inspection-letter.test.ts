@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { InspectionLetter } from './inspection-letter.ts'
-import { writeInspectionLetter } from './write-inspection-letter.ts'
+import type { InspectionEmail } from './inspection-letter.ts'
+import { writeInspectionEmail } from './write-inspection-letter.ts'
 
 const company = {
   name: 'Kintsu SRL',
@@ -9,13 +9,13 @@ const company = {
   address: 'Cluj-Napoca',
   phone: '0264 000 000',
   email: 'salut@kintsu.example',
-} as InspectionLetter['company']
+} as InspectionEmail['company']
 
 function lei(minor: number) {
   return { minor, currency: 'RON' as const }
 }
 
-function letter(over: Partial<InspectionLetter>): InspectionLetter {
+function email(over: Partial<InspectionEmail>): InspectionEmail {
   return {
     market: 'ro',
     name: 'Ana Pop',
@@ -40,20 +40,20 @@ const secondOffer = {
 
 describe('a letter about a device that came', () => {
   test('tells of a second offer every line, both amounts, the last day, and that silence is no yes', () => {
-    const { subject, plain, html } = writeInspectionLetter(
-      letter({ news: 'second-offer', secondOffer }),
+    const { subject, plain, html } = writeInspectionEmail(
+      email({ news: 'second-offer', secondOffer }),
     )
     expect(subject).toBe('Avem o a doua ofertă pentru tine: Apple iPhone 13, 128 GB (SRO000000016)')
-    for (const words of [plain, html]) {
-      expect(words).toContain(
+    for (const text of [plain, html]) {
+      expect(text).toContain(
         'Starea ecranului: ai declarat „fără urme”, am găsit „urme fine”: −60,00\u00a0lei',
       )
-      expect(words).toContain('am găsit „ca nouă”: +40,00\u00a0lei')
-      expect(words).toContain('Prima ofertă: 1.500,00\u00a0lei')
-      expect(words).toContain('A doua ofertă: 1.480,00\u00a0lei')
-      expect(words).toContain('6 decembrie 2026')
-      expect(words).toContain('tăcerea nu înseamnă acord')
-      expect(words).toContain('detalii-vanzare/SRO000000016/?token=abc')
+      expect(text).toContain('am găsit „ca nouă”: +40,00\u00a0lei')
+      expect(text).toContain('Prima ofertă: 1.500,00\u00a0lei')
+      expect(text).toContain('A doua ofertă: 1.480,00\u00a0lei')
+      expect(text).toContain('6 decembrie 2026')
+      expect(text).toContain('tăcerea nu înseamnă acord')
+      expect(text).toContain('detalii-vanzare/SRO000000016/?token=abc')
     }
   })
 
@@ -62,10 +62,10 @@ describe('a letter about a device that came', () => {
     ['bg', 'най-късно на 6 декември 2026 г.'],
     ['hu', 'megérkezik hozzád: 2026. december 6.'],
     ['gr', 'έως 6 Δεκεμβρίου 2026.'],
-  ] as const)('in %s tells when the money comes and where to', (market, words) => {
+  ] as const)('in %s tells when the money comes and where to', (market, text) => {
     const payout = { amount: lei(150_000), dueOn: '2026-12-06', account: 'RO•••• 0000' }
-    const { plain } = writeInspectionLetter(letter({ market, payout }))
-    expect(plain).toContain(words)
+    const { plain } = writeInspectionEmail(email({ market, payout }))
+    expect(plain).toContain(text)
     expect(plain).toContain('RO•••• 0000')
     expect(plain).not.toContain('..')
   })
@@ -78,7 +78,7 @@ describe('a letter about a device that came', () => {
   ] as const)(
     'says why it is not bought (%s), and that it goes back for nothing',
     (reason, why) => {
-      const { plain } = writeInspectionLetter(letter({ news: 'rejected', reasons: [reason] }))
+      const { plain } = writeInspectionEmail(email({ news: 'rejected', reasons: [reason] }))
       expect(plain).toContain(why)
       expect(plain).toContain('Îți trimitem dispozitivul înapoi, fără niciun cost pentru tine')
     },
@@ -93,13 +93,13 @@ describe('a letter about a device that came', () => {
     'in %s names who took what neither is bought nor comes back, and their paper',
     (market, recycled, surrendered) => {
       const takenOver = { taker: 'Greentech SRL', reference: 'R-118/2026' }
-      const said = (news: InspectionLetter['news']) =>
-        writeInspectionLetter(letter({ market, news, takenOver }))
-      expect(said('recycled').subject).toContain(recycled)
-      expect(said('surrendered').subject).toContain(surrendered)
-      for (const news of ['recycled', 'surrendered'] as const)
-        expect(said(news).plain).toMatch(/Greentech SRL.*R-118\/2026/)
-      expect(said('fetched').plain).not.toContain('Greentech')
+      const result = (update: InspectionEmail['news']) =>
+        writeInspectionEmail(email({ market, news: update, takenOver }))
+      expect(result('recycled').subject).toContain(recycled)
+      expect(result('surrendered').subject).toContain(surrendered)
+      for (const update of ['recycled', 'surrendered'] as const)
+        expect(result(update).plain).toMatch(/Greentech SRL.*R-118\/2026/)
+      expect(result('fetched').plain).not.toContain('Greentech')
     },
   )
 
@@ -111,13 +111,13 @@ describe('a letter about a device that came', () => {
   ] as const)(
     'in %s promises no parcel for a swollen battery or what is stolen',
     (market, swollen, stolen) => {
-      const said = (reasons: InspectionLetter['reasons']) =>
-        writeInspectionLetter(letter({ market, news: 'rejected', reasons: reasons ?? [] })).plain
+      const result = (reasons: InspectionEmail['reasons']) =>
+        writeInspectionEmail(email({ market, news: 'rejected', reasons: reasons ?? [] })).plain
       const free = /fără niciun cost|Връщаме ти|visszaküldjük neked|Σου στέλνουμε/
-      expect(said(['swollen-battery', 'locked'])).toContain(swollen)
-      expect(said(['swollen-battery'])).not.toMatch(free)
-      expect(said(['stolen'])).toContain(stolen)
-      expect(said(['stolen', 'swollen-battery'])).not.toMatch(free)
+      expect(result(['swollen-battery', 'locked'])).toContain(swollen)
+      expect(result(['swollen-battery'])).not.toMatch(free)
+      expect(result(['stolen'])).toContain(stolen)
+      expect(result(['stolen', 'swollen-battery'])).not.toMatch(free)
     },
   )
 
@@ -125,13 +125,13 @@ describe('a letter about a device that came', () => {
     'in %s names the carrier and the number of the parcel back',
     market => {
       const sentBack = { carrier: 'Econt', awb: '1051600123456' }
-      const { plain } = writeInspectionLetter(letter({ market, news: 'sent-back', sentBack }))
+      const { plain } = writeInspectionEmail(email({ market, news: 'sent-back', sentBack }))
       expect(plain).toContain('Econt')
       expect(plain).toContain('1051600123456')
     },
   )
 
   test('greets who left no name', () => {
-    expect(writeInspectionLetter(letter({ name: '' })).plain).toContain('Bună!')
+    expect(writeInspectionEmail(email({ name: '' })).plain).toContain('Bună!')
   })
 })

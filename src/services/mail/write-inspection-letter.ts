@@ -4,13 +4,13 @@ import { localeOf, type Market } from '#domain/market/market.ts'
 import { formatTotal } from '#domain/money/format.ts'
 import type { Money } from '#domain/money/money.ts'
 import { wayBackOf } from '#domain/sell/verdict.ts'
-import { aboutSale } from './about-sale.ts'
-import type { InspectionLetter } from './inspection-letter.ts'
+import { aboutTradeIn } from './about-sale.ts'
+import type { InspectionEmail } from './inspection-letter.ts'
 import { inspectionMailBg } from './inspection-text/bg.ts'
 import { inspectionMailEl } from './inspection-text/el.ts'
 import { inspectionMailHu } from './inspection-text/hu.ts'
 import { type InspectionMailText, inspectionMailRo } from './inspection-text/ro.ts'
-import type { WrittenLetter } from './letter-frame.ts'
+import type { WrittenEmail } from './letter-frame.ts'
 
 const textOf = {
   ro: inspectionMailRo,
@@ -20,11 +20,11 @@ const textOf = {
 } as const
 
 /** What became of a device that came, in the market's language, as HTML and as plain text that says the same. */
-export function writeInspectionLetter(letter: InspectionLetter): WrittenLetter {
-  const { market, name, number, device, news, link, company } = letter
+export function writeInspectionEmail(email: InspectionEmail): WrittenEmail {
+  const { market, name, number, device, news: update, link, company } = email
   const text = textOf[market]
-  const { title } = text[news]
-  return aboutSale({
+  const { title } = text[update]
+  return aboutTradeIn({
     market,
     title,
     device,
@@ -33,33 +33,33 @@ export function writeInspectionLetter(letter: InspectionLetter): WrittenLetter {
     company,
     words: text,
     greeting: text.greeting(name),
-    rows: [text[news].text, ...tellingOf(letter, text)],
-    button: isAsked(letter) ? text.answerButton : text.button,
+    rows: [text[update].text, ...tellingOf(email, text)],
+    button: isAsked(email) ? text.answerButton : text.button,
   })
 }
 
-function isAsked({ news }: InspectionLetter): boolean {
-  return news === 'second-offer' || news === 'second-reminder'
+function isAsked({ news: update }: InspectionEmail): boolean {
+  return update === 'second-offer' || update === 'second-reminder'
 }
 
-function tellingOf(letter: InspectionLetter, text: InspectionMailText): readonly string[] {
-  switch (letter.news) {
+function tellingOf(email: InspectionEmail, text: InspectionMailText): readonly string[] {
+  switch (email.news) {
     case 'second-offer':
     case 'second-reminder':
-      return secondOfferRows(letter, text)
+      return secondOfferRows(email, text)
     case 'inspected':
     case 'second-accepted':
-      return payoutRows(letter, text, true)
+      return payoutRows(email, text, true)
     case 'paid':
     case 'payout-refused':
-      return payoutRows(letter, text, false)
+      return payoutRows(email, text, false)
     case 'rejected':
-      return rejectedRows(letter, text)
+      return rejectedRows(email, text)
     case 'sent-back':
-      return sentBackRows(letter, text)
+      return sentBackRows(email, text)
     case 'recycled':
     case 'surrendered':
-      return letter.takenOver ? [text.takenOver(letter.takenOver)] : []
+      return email.takenOver ? [text.takenOver(email.takenOver)] : []
     case 'fetched':
     case 'quarantined':
     case 'declined':
@@ -80,7 +80,7 @@ function changed(market: Market, { minor, currency }: Money): string {
 }
 
 function secondOfferRows(
-  { market, secondOffer }: InspectionLetter,
+  { market, secondOffer }: InspectionEmail,
   text: InspectionMailText,
 ): readonly string[] {
   if (!secondOffer) return []
@@ -97,7 +97,7 @@ function secondOfferRows(
 }
 
 function payoutRows(
-  { market, payout }: InspectionLetter,
+  { market, payout }: InspectionEmail,
   text: InspectionMailText,
   isDue: boolean,
 ): readonly string[] {
@@ -112,12 +112,12 @@ function payoutRows(
 }
 
 function rejectedRows(
-  { reasons = [] }: InspectionLetter,
+  { reasons = [] }: InspectionEmail,
   text: InspectionMailText,
 ): readonly string[] {
   return [...reasons.map(reason => text.reasons[reason]), text.wayBack[wayBackOf(reasons)]]
 }
 
-function sentBackRows({ sentBack }: InspectionLetter, text: InspectionMailText): readonly string[] {
+function sentBackRows({ sentBack }: InspectionEmail, text: InspectionMailText): readonly string[] {
   return sentBack ? [text.byCarrier(sentBack.carrier || text.courier, sentBack.awb)] : []
 }

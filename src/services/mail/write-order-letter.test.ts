@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderView } from '#domain/order/order-view.ts'
-import type { OrderLetter } from './order-letter.ts'
-import { writeOrderLetter } from './write-order-letter.ts'
+import type { OrderEmail } from './order-letter.ts'
+import { writeOrderEmail } from './write-order-letter.ts'
 
 function lei(minor: number) {
   return { minor, currency: 'RON' } as const
@@ -53,7 +53,7 @@ function anOrder(over: Partial<OrderView> = {}): OrderView {
   }
 }
 
-function aLetter(over: Partial<OrderView> = {}): OrderLetter {
+function anEmail(over: Partial<OrderView> = {}): OrderEmail {
   return {
     order: anOrder(over),
     returnDays: 60,
@@ -73,7 +73,7 @@ function aLetter(over: Partial<OrderView> = {}): OrderLetter {
 
 describe('The order confirmation', () => {
   test('says the same in HTML and in plain text: number, line, sums, place, method, link', () => {
-    const { subject, html, plain } = writeOrderLetter(aLetter())
+    const { subject, html, plain } = writeOrderEmail(anEmail())
     expect(subject).toBe('Comanda ta RO000000011 este confirmată')
     const facts = [
       'iPhone 13',
@@ -93,21 +93,21 @@ describe('The order confirmation', () => {
   })
 
   test('shows pictures as PNG from the shop itself', () => {
-    expect(writeOrderLetter(aLetter()).html).toContain(
+    expect(writeOrderEmail(anEmail()).html).toContain(
       'src="https://kintsu.example/pictures/v1/apple-iphone-13-midnight-pair.png"',
     )
   })
 
   test('leaves out a discount and a fee of nothing', () => {
     const totals = { ...anOrder().totals, collectionFee: lei(0) }
-    const { plain } = writeOrderLetter(aLetter({ totals }))
+    const { plain } = writeOrderEmail(anEmail({ totals }))
     expect(plain).not.toContain('Taxă ramburs')
     expect(plain).not.toContain('Reducere')
   })
 
   test('says what vouchers paid and left, and by what; nothing of them where there are none', () => {
     const totals = { ...anOrder().totals, vouchers: lei(100_000) }
-    const { html, plain } = writeOrderLetter(aLetter({ totals }))
+    const { html, plain } = writeOrderEmail(anEmail({ totals }))
     for (const fact of [
       'Plătit cu voucher',
       '−1.000,00\u00a0lei',
@@ -118,35 +118,35 @@ describe('The order confirmation', () => {
       expect(plain).toContain(fact)
     }
     expect(plain).toContain('Metodă de plată: Voucher + Ramburs')
-    expect(writeOrderLetter(aLetter()).plain).not.toContain('oucher')
+    expect(writeOrderEmail(anEmail()).plain).not.toContain('oucher')
   })
 
   test('leads to the invoice, in HTML and in plain text, where it has one', () => {
     const invoiceLink = 'https://kintsu.example/invoices/RO000000011.pdf?t=abc'
-    const { html, plain } = writeOrderLetter({ ...aLetter(), invoiceLink })
+    const { html, plain } = writeOrderEmail({ ...anEmail(), invoiceLink })
     expect(html).toContain(`<a href="${invoiceLink}"`)
     expect(html).toContain('Descarcă factura (PDF)')
     expect(plain).toContain(`Descarcă factura (PDF): ${invoiceLink}`)
-    expect(writeOrderLetter(aLetter()).plain).not.toContain('factura')
+    expect(writeOrderEmail(anEmail()).plain).not.toContain('factura')
   })
 
   test('leads to the withdrawal, in HTML and in plain text', () => {
-    const { html, plain } = writeOrderLetter(aLetter())
+    const { html, plain } = writeOrderEmail(anEmail())
     const link = 'https://kintsu.example/ro/cont/formular-retur/RO000000011/?t=abc'
     expect(html).toContain(`<a href="${link}"`)
     expect(plain).toContain(`Retrage-te din contract aici: ${link}`)
   })
 
   test('is written in the language of the market', () => {
-    const said = (market: OrderView['market']) => writeOrderLetter(aLetter({ market })).subject
-    expect(said('bg')).toBe('Поръчката ти RO000000011 е потвърдена')
-    expect(said('hu')).toBe('Visszaigazoltuk a rendelésedet: RO000000011')
-    expect(said('gr')).toBe('Η παραγγελία σου RO000000011 επιβεβαιώθηκε')
+    const result = (market: OrderView['market']) => writeOrderEmail(anEmail({ market })).subject
+    expect(result('bg')).toBe('Поръчката ти RO000000011 е потвърдена')
+    expect(result('hu')).toBe('Visszaigazoltuk a rendelésedet: RO000000011')
+    expect(result('gr')).toBe('Η παραγγελία σου RO000000011 επιβεβαιώθηκε')
   })
 
   test('makes a script in a name inert', () => {
     const contact = { ...anOrder().contact, name: '<script>alert(1)</script>' }
-    const { html } = writeOrderLetter(aLetter({ contact }))
+    const { html } = writeOrderEmail(anEmail({ contact }))
     expect(html).not.toContain('<script>')
     expect(html).toContain('&#60;script&#62;')
   })

@@ -6,18 +6,18 @@ import { formatTotal } from '#domain/money/format.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { NextEvent } from '#domain/order/confirmation.ts'
 import { leftToPay, type OrderLineView } from '#domain/order/order-view.ts'
-import { methodWords } from '../text/method-words.ts'
+import { methodText } from '../text/method-words.ts'
 import { html, type Markup } from './html.ts'
 import {
   card,
   companyLine,
+  emailPage,
   ink2,
-  letterPage,
   linkButton,
   pictureOf,
-  type WrittenLetter,
+  type WrittenEmail,
 } from './letter-frame.ts'
-import type { OrderLetter } from './order-letter.ts'
+import type { OrderEmail } from './order-letter.ts'
 import { orderMailBg } from './text/bg.ts'
 import { orderMailEl } from './text/el.ts'
 import { orderMailHu } from './text/hu.ts'
@@ -26,30 +26,30 @@ import { type OrderMailText, orderMailRo } from './text/ro.ts'
 const textOf = { ro: orderMailRo, bg: orderMailBg, hu: orderMailHu, gr: orderMailEl } as const
 
 /** The order confirmation in the market's language, as HTML and as plain text that says the same. */
-export function writeOrderLetter(letter: OrderLetter): WrittenLetter {
-  const text = textOf[letter.order.market]
-  const events = letter.order.next.map(event => eventText(event, letter, text))
-  const subject = text.subject(letter.order.number)
+export function writeOrderEmail(email: OrderEmail): WrittenEmail {
+  const text = textOf[email.order.market]
+  const events = email.order.next.map(event => eventText(event, email, text))
+  const subject = text.subject(email.order.number)
   return {
     subject,
-    html: letterPage({
-      market: letter.order.market,
+    html: emailPage({
+      market: email.order.market,
       subject,
       title: text.title,
-      company: letter.company,
-      content: content(letter, text, events),
+      company: email.company,
+      content: content(email, text, events),
     }),
-    plain: plainLetter(letter, text, events),
+    plain: plainEmail(email, text, events),
   }
 }
 
-function amount(letter: OrderLetter, money: Money) {
-  return formatTotal(money, localeOf[letter.order.market], currencyLabel[letter.order.market])
+function amount(email: OrderEmail, money: Money) {
+  return formatTotal(money, localeOf[email.order.market], currencyLabel[email.order.market])
 }
 
 function eventText(
   event: NextEvent,
-  { order: { market }, returnDays }: OrderLetter,
+  { order: { market }, returnDays }: OrderEmail,
   text: OrderMailText,
 ): string {
   const day = (value: Parameters<typeof formatLongDay>[0]) => formatLongDay(value, localeOf[market])
@@ -73,40 +73,40 @@ function eventText(
 
 type SumRow = readonly [label: string, value: string]
 
-function sumsOf(letter: OrderLetter, text: OrderMailText): readonly SumRow[] {
+function sumsOf(email: OrderEmail, text: OrderMailText): readonly SumRow[] {
   return [
-    [text.subtotal, amount(letter, letter.order.totals.items)],
-    ...(letter.order.totals.discount.minor > 0
-      ? [[text.discount, `−${amount(letter, letter.order.totals.discount)}`] as const]
+    [text.subtotal, amount(email, email.order.totals.items)],
+    ...(email.order.totals.discount.minor > 0
+      ? [[text.discount, `−${amount(email, email.order.totals.discount)}`] as const]
       : []),
-    [text.delivery, amount(letter, letter.order.totals.delivery)],
-    ...(letter.order.totals.collectionFee.minor > 0
-      ? [[text.collectionFee, amount(letter, letter.order.totals.collectionFee)] as const]
+    [text.delivery, amount(email, email.order.totals.delivery)],
+    ...(email.order.totals.collectionFee.minor > 0
+      ? [[text.collectionFee, amount(email, email.order.totals.collectionFee)] as const]
       : []),
   ]
 }
 
 function methodOf(
-  { order: { market, paymentMethod, totals } }: OrderLetter,
+  { order: { market, paymentMethod, totals } }: OrderEmail,
   text: OrderMailText,
 ): string {
   return [
     ...(totals.vouchers ? [text.voucher] : []),
-    ...(paymentMethod ? [methodWords[languageOf[market]][paymentMethod]] : []),
+    ...(paymentMethod ? [methodText[languageOf[market]][paymentMethod]] : []),
   ].join(' + ')
 }
 
 /** Below the total: what vouchers paid of it, and what that leaves. */
-function vouchersOf(letter: OrderLetter, text: OrderMailText): readonly SumRow[] {
-  const { totals } = letter.order
+function vouchersOf(email: OrderEmail, text: OrderMailText): readonly SumRow[] {
+  const { totals } = email.order
   if (!totals.vouchers) return []
   return [
-    [text.vouchers, `−${amount(letter, totals.vouchers)}`],
-    [text.leftToPay, amount(letter, leftToPay(totals))],
+    [text.vouchers, `−${amount(email, totals.vouchers)}`],
+    [text.leftToPay, amount(email, leftToPay(totals))],
   ]
 }
 
-function placeLines({ order: { market, delivery } }: OrderLetter): readonly string[] {
+function placeLines({ order: { market, delivery } }: OrderEmail): readonly string[] {
   const written = (postalCode: string) => writePostalCode(market, postalCode)
   const { point, address } = delivery
   if (point) return [point.name, point.address, `${written(point.postalCode)} ${point.city}`]
@@ -120,74 +120,74 @@ function placeLines({ order: { market, delivery } }: OrderLetter): readonly stri
   ]
 }
 
-function content(letter: OrderLetter, text: OrderMailText, events: readonly string[]): Markup {
+function content(email: OrderEmail, text: OrderMailText, events: readonly string[]): Markup {
   return html`
-<p>${text.greeting(letter.order.contact.name)}<br>${text.intro(letter.order.number)}</p>
+<p>${text.greeting(email.order.contact.name)}<br>${text.intro(email.order.number)}</p>
 <div style="${card}"><h2 style="font-size:18px;margin:0 0 8px">${text.next}</h2>
 <ol style="margin:0;padding-left:20px">${events.map(event => html`<li style="margin:4px 0">${event}</li>`)}</ol>
-<p style="margin:16px 0 0">${linkButton(letter.link, text.seeOrder)}</p>${invoiceLine(letter, text)}</div>
-<div style="${card}"><h2 style="font-size:18px;margin:0 0 8px">${text.yourOrder}</h2>${orderTable(letter, text)}</div>
-<div style="${card}"><b>${letter.order.delivery.point ? text.collectAt : text.deliverTo}</b><br>${placeLines(letter).map(line => html`${line}<br>`)}
-<br><b>${text.payment}</b><br>${methodOf(letter, text)}</div>
-<p style="${ink2};font-size:14px">${text.withdrawal(letter.returnDays)}<br><a href="${letter.withdrawalLink}" style="color:#0d6b58">${text.withdraw}</a></p>
+<p style="margin:16px 0 0">${linkButton(email.link, text.seeOrder)}</p>${invoiceLine(email, text)}</div>
+<div style="${card}"><h2 style="font-size:18px;margin:0 0 8px">${text.yourOrder}</h2>${orderTable(email, text)}</div>
+<div style="${card}"><b>${email.order.delivery.point ? text.collectAt : text.deliverTo}</b><br>${placeLines(email).map(line => html`${line}<br>`)}
+<br><b>${text.payment}</b><br>${methodOf(email, text)}</div>
+<p style="${ink2};font-size:14px">${text.withdrawal(email.returnDays)}<br><a href="${email.withdrawalLink}" style="color:#0d6b58">${text.withdraw}</a></p>
 <p style="${ink2};font-size:14px">${text.questions}</p>`
 }
 
 /** The invoice is issued when the order is confirmed, at the latest when this is followed. */
-function invoiceLine({ invoiceLink }: OrderLetter, text: OrderMailText): Markup {
+function invoiceLine({ invoiceLink }: OrderEmail, text: OrderMailText): Markup {
   return invoiceLink
     ? html`<p style="margin:12px 0 0"><a href="${invoiceLink}" style="color:#0d6b58">${text.seeInvoice}</a></p>`
     : html``
 }
 
-function orderTable(letter: OrderLetter, text: OrderMailText): Markup {
+function orderTable(email: OrderEmail, text: OrderMailText): Markup {
   return html`
 <table role="presentation" width="100%" style="border-collapse:collapse">
-${letter.order.lines.map(line => lineRow(letter, line))}
-${sumsOf(letter, text).map(sumRow)}
-<tr><td colspan="2" style="border-top:2px solid #b98524;padding-top:10px"><b>${text.total}</b></td><td align="right" style="border-top:2px solid #b98524;padding-top:10px;font-size:20px"><b>${amount(letter, letter.order.totals.total)}</b></td></tr>
-${vouchersOf(letter, text).map(sumRow)}</table>`
+${email.order.lines.map(line => lineRow(email, line))}
+${sumsOf(email, text).map(sumRow)}
+<tr><td colspan="2" style="border-top:2px solid #b98524;padding-top:10px"><b>${text.total}</b></td><td align="right" style="border-top:2px solid #b98524;padding-top:10px;font-size:20px"><b>${amount(email, email.order.totals.total)}</b></td></tr>
+${vouchersOf(email, text).map(sumRow)}</table>`
 }
 
 function sumRow([label, value]: SumRow): Markup {
   return html`<tr><td colspan="2" style="${ink2};padding:4px 0">${label}</td><td align="right" style="${ink2};padding:4px 0">${value}</td></tr>`
 }
 
-function lineRow(letter: OrderLetter, line: OrderLineView): Markup {
+function lineRow(email: OrderEmail, line: OrderLineView): Markup {
   return html`
-<tr><td width="92" style="padding:8px 12px 8px 0">${line.picture ? html`<img src="${pictureOf(letter.origin, line.picture)}" width="80" height="60" alt="" style="display:block">` : ''}</td>
+<tr><td width="92" style="padding:8px 12px 8px 0">${line.picture ? html`<img src="${pictureOf(email.origin, line.picture)}" width="80" height="60" alt="" style="display:block">` : ''}</td>
 <td style="padding:8px 0"><b>${line.title}</b></td>
-<td align="right" style="padding:8px 0;white-space:nowrap">${amount(letter, line.price)}</td></tr>`
+<td align="right" style="padding:8px 0;white-space:nowrap">${amount(email, line.price)}</td></tr>`
 }
 
-function plainLetter(letter: OrderLetter, text: OrderMailText, events: readonly string[]): string {
+function plainEmail(email: OrderEmail, text: OrderMailText, events: readonly string[]): string {
   return [
     text.title,
     '',
-    text.greeting(letter.order.contact.name),
-    text.intro(letter.order.number),
+    text.greeting(email.order.contact.name),
+    text.intro(email.order.number),
     '',
     text.next,
     ...events.map(event => `- ${event}`),
     '',
     text.yourOrder,
-    ...letter.order.lines.map(line => `- ${line.title}: ${amount(letter, line.price)}`),
-    ...sumsOf(letter, text).map(([label, value]) => `${label}: ${value}`),
-    `${text.total}: ${amount(letter, letter.order.totals.total)}`,
-    ...vouchersOf(letter, text).map(([label, value]) => `${label}: ${value}`),
+    ...email.order.lines.map(line => `- ${line.title}: ${amount(email, line.price)}`),
+    ...sumsOf(email, text).map(([label, value]) => `${label}: ${value}`),
+    `${text.total}: ${amount(email, email.order.totals.total)}`,
+    ...vouchersOf(email, text).map(([label, value]) => `${label}: ${value}`),
     '',
-    letter.order.delivery.point ? text.collectAt : text.deliverTo,
-    ...placeLines(letter),
+    email.order.delivery.point ? text.collectAt : text.deliverTo,
+    ...placeLines(email),
     '',
-    `${text.payment}: ${methodOf(letter, text)}`,
+    `${text.payment}: ${methodOf(email, text)}`,
     '',
-    `${text.seeOrder}: ${letter.link}`,
-    ...(letter.invoiceLink ? [`${text.seeInvoice}: ${letter.invoiceLink}`] : []),
+    `${text.seeOrder}: ${email.link}`,
+    ...(email.invoiceLink ? [`${text.seeInvoice}: ${email.invoiceLink}`] : []),
     '',
-    text.withdrawal(letter.returnDays),
-    `${text.withdraw}: ${letter.withdrawalLink}`,
+    text.withdrawal(email.returnDays),
+    `${text.withdraw}: ${email.withdrawalLink}`,
     text.questions,
     '',
-    companyLine(letter.company),
+    companyLine(email.company),
   ].join('\n')
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderView } from '#domain/order/order-view.ts'
-import type { PaymentNews } from './payment-letter.ts'
-import { writePaymentLetter } from './write-payment-letter.ts'
+import type { PaymentUpdate } from './payment-letter.ts'
+import { writePaymentEmail } from './write-payment-letter.ts'
 
 function lei(minor: number) {
   return { minor, currency: 'RON' } as const
@@ -31,10 +31,10 @@ function anOrder(over: Partial<OrderView> = {}): OrderView {
   }
 }
 
-function written(news: PaymentNews, over: Partial<OrderView> = {}) {
-  return writePaymentLetter({
+function written(update: PaymentUpdate, over: Partial<OrderView> = {}) {
+  return writePaymentEmail({
     order: anOrder(over),
-    news,
+    news: update,
     link: 'https://kintsu.example/ro/magazin/multumim/RO000000011/?t=abc',
     company: {
       name: 'K',
@@ -73,7 +73,7 @@ describe('The letters about an order’s money', () => {
     expect(written(failed, { market: 'gr' }).plain).toContain('21 Νοεμβρίου 2026, ώρα 14:05')
   })
 
-  test.each<[PaymentNews, Record<OrderView['market'], string>]>([
+  test.each<[PaymentUpdate, Record<OrderView['market'], string>]>([
     [
       { kind: 'order-expired' },
       {
@@ -101,9 +101,9 @@ describe('The letters about an order’s money', () => {
         gr: 'Σου επιστρέψαμε τα χρήματα για την παραγγελία RO000000011',
       },
     ],
-  ])('%o has its subject in each language', (news, subjects) => {
+  ])('%o has its subject in each language', (update, subjects) => {
     for (const market of ['ro', 'bg', 'hu', 'gr'] as const)
-      expect(written(news, { market }).subject).toBe(subjects[market])
+      expect(written(update, { market }).subject).toBe(subjects[market])
   })
 
   test('a refund tells what was sent back, not the total of the order', () => {

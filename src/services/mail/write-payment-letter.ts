@@ -8,12 +8,12 @@ import { html } from './html.ts'
 import {
   card,
   companyLine,
+  emailPage,
   ink2,
-  letterPage,
   linkButton,
-  type WrittenLetter,
+  type WrittenEmail,
 } from './letter-frame.ts'
-import type { PaymentLetter } from './payment-letter.ts'
+import type { PaymentEmail } from './payment-letter.ts'
 import { paymentMailBg } from './payment-text/bg.ts'
 import { paymentMailEl } from './payment-text/el.ts'
 import { paymentMailHu } from './payment-text/hu.ts'
@@ -27,12 +27,12 @@ const textOf = {
 } as const
 
 /** What happened to an order's money and the way on, in the market's language, as HTML and as plain text that says the same. */
-export function writePaymentLetter(letter: PaymentLetter): WrittenLetter {
-  const { order, link, company } = letter
+export function writePaymentEmail(email: PaymentEmail): WrittenEmail {
+  const { order, link, company } = email
   const text = textOf[order.market]
-  const words = wordsOf(letter, text)
+  const label = labelOf(email, text)
   const greeting = text.greeting(order.contact.name)
-  const { subject, title, intro, next, button, sum } = words
+  const { subject, title, intro, next, button, sum } = label
   const content = html`
 <p>${greeting}<br>${intro}</p>
 <div style="${card}"><p style="margin:0 0 8px">${sum.label}: <b>${sum.amount}</b></p>
@@ -40,7 +40,7 @@ export function writePaymentLetter(letter: PaymentLetter): WrittenLetter {
 <p style="${ink2};font-size:14px">${text.questions}</p>`
   return {
     subject,
-    html: letterPage({ market: order.market, subject, title, company, content }),
+    html: emailPage({ market: order.market, subject, title, company, content }),
     plain: [
       title,
       '',
@@ -59,7 +59,7 @@ export function writePaymentLetter(letter: PaymentLetter): WrittenLetter {
   }
 }
 
-type Words = {
+type Text = {
   readonly subject: string
   readonly title: string
   readonly intro: string
@@ -74,30 +74,30 @@ function until(market: Market, { payableUntil }: { readonly payableUntil: string
   return [formatLongDay(dayIn(market, at), localeOf[market]), time] as const
 }
 
-function wordsOf({ order, news }: PaymentLetter, text: PaymentMailText): Words {
+function labelOf({ order, news: update }: PaymentEmail, text: PaymentMailText): Text {
   const { market, number } = order
   const written = (money: Money) => formatTotal(money, localeOf[market], currencyLabel[market])
   const total = { label: text.total, amount: written(order.totals.total) }
-  const { title, button, subject } = text[news.kind]
+  const { title, button, subject } = text[update.kind]
   const same = { title, button, subject: subject(number) }
-  switch (news.kind) {
+  switch (update.kind) {
     case 'payment-failed': {
-      const { intro, next } = text[news.kind]
-      return { ...same, intro: intro(number), next: next(...until(market, news)), sum: total }
+      const { intro, next } = text[update.kind]
+      return { ...same, intro: intro(number), next: next(...until(market, update)), sum: total }
     }
     case 'difference-due': {
-      const { worthLess, notBought, next } = text[news.kind]
-      const intro = news.isBought ? worthLess(number) : notBought(number)
-      const sum = { label: text.difference, amount: written(news.amount) }
-      return { ...same, intro, next: next(...until(market, news)), sum }
+      const { worthLess, notBought, next } = text[update.kind]
+      const intro = update.isBought ? worthLess(number) : notBought(number)
+      const sum = { label: text.difference, amount: written(update.amount) }
+      return { ...same, intro, next: next(...until(market, update)), sum }
     }
     case 'order-resumed': {
-      const { intro, next } = text[news.kind]
+      const { intro, next } = text[update.kind]
       return { ...same, intro: intro(number), next, sum: total }
     }
     case 'order-expired':
     case 'order-cancelled': {
-      const { intro, next } = text[news.kind]
+      const { intro, next } = text[update.kind]
       const { vouchers } = order.totals
       const back = vouchers ? [text.voucherBack(written(vouchers))] : []
       return { ...same, intro: intro(number), next: [next, ...back].join(' '), sum: total }
@@ -105,8 +105,8 @@ function wordsOf({ order, news }: PaymentLetter, text: PaymentMailText): Words {
     case 'refund-sent':
     case 'refund-transferred':
     case 'voucher-given-back': {
-      const { intro, next } = text[news.kind]
-      const amount = written(news.amount)
+      const { intro, next } = text[update.kind]
+      const amount = written(update.amount)
       return { ...same, intro: intro(number, amount), next, sum: { label: text.returned, amount } }
     }
   }

@@ -8,10 +8,10 @@ import { html } from './html.ts'
 import {
   card,
   companyLine,
+  emailPage,
   ink2,
-  letterPage,
   linkButton,
-  type WrittenLetter,
+  type WrittenEmail,
 } from './letter-frame.ts'
 import { pointsMailBg } from './points-text/bg.ts'
 import { pointsMailEl } from './points-text/el.ts'
@@ -19,7 +19,7 @@ import { pointsMailHu } from './points-text/hu.ts'
 import { pointsMailRo } from './points-text/ro.ts'
 
 /** Points that lapse soon; `link` leads to where they are turned into a voucher. */
-export type PointsLetter = {
+export type PointsEmail = {
   readonly market: Market
   readonly name: string
   readonly points: number
@@ -32,8 +32,8 @@ export type PointsLetter = {
 const textOf = { ro: pointsMailRo, bg: pointsMailBg, hu: pointsMailHu, gr: pointsMailEl } as const
 
 /** The mail about points that lapse in the market's language, as HTML and as plain text that says the same. */
-export function writePointsLetter(letter: PointsLetter): WrittenLetter {
-  const { market, name, points, worth, lapsesOn, link, company } = letter
+export function writePointsEmail(email: PointsEmail): WrittenEmail {
+  const { market, name, points, worth, lapsesOn, link, company } = email
   const text = textOf[market]
   const locale = localeOf[market]
   const day = formatLongDay(lapsesOn, locale)
@@ -43,7 +43,7 @@ export function writePointsLetter(letter: PointsLetter): WrittenLetter {
   const subject = text.subject(day)
   return {
     subject,
-    html: letterPage({
+    html: emailPage({
       market,
       subject,
       company,

@@ -11,12 +11,12 @@ import { html } from './html.ts'
 import {
   card,
   companyLine,
+  emailPage,
   ink2,
-  letterPage,
   linkButton,
-  type WrittenLetter,
+  type WrittenEmail,
 } from './letter-frame.ts'
-import type { ReturnLetter } from './return-letter.ts'
+import type { ReturnEmail } from './return-letter.ts'
 import { returnMailBg } from './return-text/bg.ts'
 import { returnMailEl } from './return-text/el.ts'
 import { returnMailHu } from './return-text/hu.ts'
@@ -33,26 +33,26 @@ const textOf = {
  * What happened to a return, in the market's language, as HTML and as plain text that says the same. The first is the
  * receipt of Directive 2023/2673: what was withdrawn from, and when.
  */
-export function writeReturnLetter(letter: ReturnLetter): WrittenLetter {
-  const { view, name, news, link, company } = letter
+export function writeReturnEmail(email: ReturnEmail): WrittenEmail {
+  const { view, name, news: update, link, company } = email
   const text = textOf[view.market]
-  const { subject, title, intro } = text[news.kind]
-  const words = {
+  const { subject, title, intro } = text[update.kind]
+  const label = {
     greeting: text.greeting(name),
     intro: intro(view.orderNumber, momentIn(view.market, view.requestedAt)),
-    next: nextOf(letter, text),
+    next: nextOf(email, text),
     rows: rowsOf(view, text),
   }
   const content = html`
-<p>${words.greeting}<br>${words.intro}</p>
-<div style="${card}">${words.next.map(line => html`<p style="margin:0 0 12px">${line}</p>`)}
+<p>${label.greeting}<br>${label.intro}</p>
+<div style="${card}">${label.next.map(line => html`<p style="margin:0 0 12px">${line}</p>`)}
 <p style="margin:16px 0 8px"><b>${text.lines}</b></p>
-${words.rows.map(([what, much]) => html`<p style="margin:0 0 4px">${what}: <b>${much}</b></p>`)}
+${label.rows.map(([what, much]) => html`<p style="margin:0 0 4px">${what}: <b>${much}</b></p>`)}
 <p style="margin:16px 0 0">${linkButton(link, text.button)}</p></div>
 <p style="${ink2};font-size:14px">${text.questions}</p>`
   return {
     subject: subject(view.number),
-    html: letterPage({
+    html: emailPage({
       market: view.market,
       subject: subject(view.number),
       title,
@@ -62,13 +62,13 @@ ${words.rows.map(([what, much]) => html`<p style="margin:0 0 4px">${what}: <b>${
     plain: [
       title,
       '',
-      words.greeting,
-      words.intro,
+      label.greeting,
+      label.intro,
       '',
-      ...words.next,
+      ...label.next,
       '',
       text.lines,
-      ...words.rows.map(([what, much]) => `${what}: ${much}`),
+      ...label.rows.map(([what, much]) => `${what}: ${much}`),
       '',
       `${text.button}: ${link}`,
       '',
@@ -85,11 +85,11 @@ function momentIn(market: Market, instant: string): string {
   return `${formatLongDay(day, localeOf[market])}, ${payableUntilOf(market, instant, day).time}`
 }
 
-function nextOf({ view, news }: ReturnLetter, text: ReturnMailText): readonly string[] {
-  const due = view.due ? [dueWords(view, view.due, text)] : []
-  const handover = view.handover ? [handoverWords(view, view.handover, text)] : []
+function nextOf({ view, news: update }: ReturnEmail, text: ReturnMailText): readonly string[] {
+  const due = view.due ? [dueText(view, view.due, text)] : []
+  const handover = view.handover ? [handoverText(view, view.handover, text)] : []
   const money = view.iban === undefined ? text.sameWay : text.toIban(view.iban)
-  switch (news.kind) {
+  switch (update.kind) {
     case 'return-requested':
       return [...due, ...handover, text.battery, money]
     case 'return-reminder':
@@ -97,13 +97,17 @@ function nextOf({ view, news }: ReturnLetter, text: ReturnMailText): readonly st
     case 'return-received':
       return due
     case 'return-settled':
-      return [...due, money, ...(view.lines.some(({ kept }) => kept) ? [text.disagree] : [])]
+      return [
+        ...due,
+        money,
+        ...(view.lines.some(({ kept: stored }) => stored) ? [text.disagree] : []),
+      ]
     case 'return-rejected':
-      return [text.why(news.why), ...due, text.disagree]
+      return [text.why(update.why), ...due, text.disagree]
   }
 }
 
-function dueWords({ market }: ReturnView, { kind, day }: ReturnDue, text: ReturnMailText): string {
+function dueText({ market }: ReturnView, { kind, day }: ReturnDue, text: ReturnMailText): string {
   const written = formatLongDay(day, localeOf[market])
   switch (kind) {
     case 'send-by':
@@ -118,7 +122,7 @@ function dueWords({ market }: ReturnView, { kind, day }: ReturnDue, text: Return
   }
 }
 
-function handoverWords({ market }: ReturnView, handover: Handover, text: ReturnMailText): string {
+function handoverText({ market }: ReturnView, handover: Handover, text: ReturnMailText): string {
   switch (handover.kind) {
     case 'courier':
       return text.byCourier(formatLongDay(handover.day, localeOf[market]))
@@ -134,12 +138,12 @@ type Row = readonly [what: string, much: string]
 function rowsOf(view: ReturnView, text: ReturnMailText): readonly Row[] {
   const { market, lines, expected } = view
   const written = (money: Money) => formatTotal(money, localeOf[market], currencyLabel[market])
-  const kept = ({ kept: part }: ReturnedLine) =>
+  const stored = ({ kept: part }: ReturnedLine) =>
     part ? ` (${text.kept(written(part.amount), part.found)})` : ''
   const goods = lines.map(({ back, kept: part }) => (part ? subtract(back, part.amount) : back))
   const charges = subtract(expected, sum(goods, expected.currency))
   return [
-    ...lines.map((line): Row => [line.title, written(line.back) + kept(line)]),
+    ...lines.map((line): Row => [line.title, written(line.back) + stored(line)]),
     ...(charges.minor > 0 ? [[text.charges, written(charges)] as const] : []),
     [text.expected, written(expected)],
   ]

@@ -5,10 +5,10 @@ import { html, type Markup } from './html.ts'
 import {
   card,
   companyLine,
+  emailPage,
   ink2,
-  letterPage,
   linkButton,
-  type WrittenLetter,
+  type WrittenEmail,
 } from './letter-frame.ts'
 import { reviewMailBg } from './review-text/bg.ts'
 import { reviewMailEl } from './review-text/el.ts'
@@ -16,7 +16,7 @@ import { reviewMailHu } from './review-text/hu.ts'
 import { type ReviewMailText, reviewMailRo } from './review-text/ro.ts'
 
 /** An order that came, or a sale that was paid; each device with the link to its review, `stopLink` ends such mails. */
-export type ReviewLetter = {
+export type ReviewEmail = {
   readonly kind: ReviewKind
   readonly market: Market
   readonly number: string
@@ -32,30 +32,30 @@ type InvitedDevice = { readonly title: string; readonly link: string }
 const textOf = { ro: reviewMailRo, bg: reviewMailBg, hu: reviewMailHu, gr: reviewMailEl } as const
 
 /** The mail that invites a buyer or a seller in the market's language, as HTML and as plain text that says the same. */
-export function writeReviewLetter(letter: ReviewLetter): WrittenLetter {
-  const { kind, market, devices, company } = letter
-  const text = wordsOf(market, kind)
+export function writeReviewEmail(email: ReviewEmail): WrittenEmail {
+  const { kind, market, devices, company } = email
+  const text = labelOf(market, kind)
   const [first, ...others] = devices
   const subject = first && others.length === 0 ? text.subject(first.title) : text.subjectOfMany
   return {
     subject,
-    html: letterPage({
+    html: emailPage({
       market,
       subject,
       company,
       title: text.title,
-      content: content(letter, text),
+      content: content(email, text),
     }),
-    plain: plainLetter(letter, text),
+    plain: plainEmail(email, text),
   }
 }
 
-function wordsOf(market: Market, kind: ReviewKind): ReviewMailText {
+function labelOf(market: Market, kind: ReviewKind): ReviewMailText {
   const text = textOf[market]
   return kind === 'sale' ? { ...text, ...text.sale } : text
 }
 
-function content({ number, devices, days, stopLink }: ReviewLetter, text: ReviewMailText): Markup {
+function content({ number, devices, days, stopLink }: ReviewEmail, text: ReviewMailText): Markup {
   return html`
 <p>${text.intro(number)}</p>
 <p>${text.honest}</p>
@@ -67,8 +67,8 @@ ${devices.map(
 <p style="${ink2};font-size:14px">${text.once}<br><a href="${stopLink}" style="color:#095244">${text.stop}</a></p>`
 }
 
-function plainLetter(
-  { number, devices, days, stopLink, company }: ReviewLetter,
+function plainEmail(
+  { number, devices, days, stopLink, company }: ReviewEmail,
   text: ReviewMailText,
 ): string {
   return [

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
-import type { SaleLetter } from './sale-letter.ts'
-import { writeSaleLetter } from './write-sale-letter.ts'
+import type { TradeInEmail } from './sale-letter.ts'
+import { writeTradeInEmail } from './write-sale-letter.ts'
 
 const company = {
   name: 'Kintsu SRL',
@@ -11,7 +11,7 @@ const company = {
   address: 'Cluj-Napoca',
   phone: '0264 000 000',
   email: 'salut@kintsu.example',
-} as SaleLetter['company']
+} as TradeInEmail['company']
 
 function offered(minor: number, currency: Currency) {
   return {
@@ -21,14 +21,14 @@ function offered(minor: number, currency: Currency) {
   }
 }
 
-function letter(
-  news: SaleLetter['news'],
-  over: Partial<SaleLetter['view']> = {},
+function email(
+  update: TradeInEmail['news'],
+  over: Partial<TradeInEmail['view']> = {},
   market: Market = 'ro',
   currency: Currency = 'RON',
-): SaleLetter {
+): TradeInEmail {
   return {
-    news,
+    news: update,
     company,
     link: 'https://shop.example/ro/sell/offer/?sale=SRO000000016&token=abc',
     view: {
@@ -60,15 +60,15 @@ function letter(
 
 describe('a letter about a sale', () => {
   test('tells an offer by all three payouts, until when it holds, and leads back to it', () => {
-    const { subject, plain, html } = writeSaleLetter(letter('offered'))
+    const { subject, plain, html } = writeTradeInEmail(email('offered'))
     expect(subject).toBe(
       'Oferta noastră pentru dispozitivul tău: Apple iPhone 13, 128 GB (SRO000000016)',
     )
-    for (const words of [plain, html]) {
-      expect(words).toContain('În contul bancar, în 1–2 zile: 1.500,00\u00a0lei')
-      expect(words).toContain('În contul bancar, în 10–20 de zile: 1.575,00\u00a0lei')
-      expect(words).toContain('Voucher pentru magazin: 1.620,00\u00a0lei')
-      expect(words).toContain('Prețul e valabil până pe 6 decembrie 2026.')
+    for (const text of [plain, html]) {
+      expect(text).toContain('În contul bancar, în 1–2 zile: 1.500,00\u00a0lei')
+      expect(text).toContain('În contul bancar, în 10–20 de zile: 1.575,00\u00a0lei')
+      expect(text).toContain('Voucher pentru magazin: 1.620,00\u00a0lei')
+      expect(text).toContain('Prețul e valabil până pe 6 decembrie 2026.')
     }
     expect(plain).toContain(
       'Continuă cu oferta: https://shop.example/ro/sell/offer/?sale=SRO000000016&token=abc',
@@ -76,8 +76,8 @@ describe('a letter about a sale', () => {
   })
 
   test('tells who accepted how to prepare the device, and by when it is handed over', () => {
-    const { plain } = writeSaleLetter(
-      letter('accepted', {
+    const { plain } = writeTradeInEmail(
+      email('accepted', {
         state: 'accepted',
         sender: { name: 'Ana Pop', phone: '+40712345678' },
         due: { kind: 'hand-over-by', day: '2026-12-06' },
@@ -94,7 +94,7 @@ describe('a letter about a sale', () => {
     ['hu', 'HUF', 'Ajánlatunk a készülékedre', 'Az ár eddig érvényes: 2026. december 6.'],
     ['gr', 'EUR', 'Η προσφορά μας για τη συσκευή σου', 'Η τιμή ισχύει έως 6 Δεκεμβρίου 2026'],
   ] as const)('speaks the language of %s', (market, currency, title, until) => {
-    const { subject, plain } = writeSaleLetter(letter('offered', {}, market, currency))
+    const { subject, plain } = writeTradeInEmail(email('offered', {}, market, currency))
     expect(subject).toContain(title)
     expect(plain).toContain(until)
   })
@@ -105,7 +105,7 @@ describe('a letter about a sale', () => {
     ['hu', 'Előbb egy kollégánk', 'Egy munkanapon belül', 'Eladás megtekintése'],
     ['gr', 'Ένας συνάδελφός μας', 'σε μία εργάσιμη ημέρα', 'Δες την πώληση'],
   ] as const)('in %s says that a person looks first, and by when', (market, title, by, link) => {
-    const { subject, plain } = writeSaleLetter(letter('person-looks', { state: 'draft' }, market))
+    const { subject, plain } = writeTradeInEmail(email('person-looks', { state: 'draft' }, market))
     expect(subject).toContain(title)
     expect(plain).toContain(by)
     expect(plain).toContain(`${link}: https://shop.example/`)
@@ -119,7 +119,7 @@ describe('a letter about a sale', () => {
     ['gr', 'από τώρα'],
   ] as const)('in %s names the voucher of an accepted sale, to be spent at once', (market, now) => {
     const view = { payout: 'voucher', voucherCode: 'KV-7H3K-9Q2M' } as const
-    const { plain } = writeSaleLetter(letter('accepted', view, market))
+    const { plain } = writeTradeInEmail(email('accepted', view, market))
     expect(plain).toContain('KV-7H3K-9Q2M')
     expect(plain).toContain(now)
   })
@@ -132,8 +132,8 @@ describe('a letter about a sale', () => {
   ] as const)(
     'in %s says that nobody looks any more, and speaks of no label',
     (market, title, label) => {
-      const { subject, plain } = writeSaleLetter(
-        letter('withdrawn', { state: 'cancelled' }, market),
+      const { subject, plain } = writeTradeInEmail(
+        email('withdrawn', { state: 'cancelled' }, market),
       )
       expect(subject).toContain(title)
       expect(plain).not.toContain(label)
@@ -141,8 +141,8 @@ describe('a letter about a sale', () => {
   )
 
   test('escapes what a seller wrote', () => {
-    const { html } = writeSaleLetter(
-      letter('received', { sender: { name: '<b>Ana</b>', phone: '' } }),
+    const { html } = writeTradeInEmail(
+      email('received', { sender: { name: '<b>Ana</b>', phone: '' } }),
     )
     expect(html).not.toContain('<b>Ana</b>')
   })

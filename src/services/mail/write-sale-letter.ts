@@ -4,24 +4,29 @@ import { localeOf } from '#domain/market/market.ts'
 import { formatTotal } from '#domain/money/format.ts'
 import type { Money } from '#domain/money/money.ts'
 import { payouts } from '#domain/sell/price-tables.ts'
-import type { SaleView } from '#domain/sell/sale-view.ts'
-import { aboutSale } from './about-sale.ts'
-import type { WrittenLetter } from './letter-frame.ts'
-import type { SaleLetter } from './sale-letter.ts'
-import { saleMailBg } from './sale-text/bg.ts'
-import { saleMailEl } from './sale-text/el.ts'
-import { saleMailHu } from './sale-text/hu.ts'
-import { type SaleMailText, saleMailRo } from './sale-text/ro.ts'
+import type { TradeInView } from '#domain/sell/sale-view.ts'
+import { aboutTradeIn } from './about-sale.ts'
+import type { WrittenEmail } from './letter-frame.ts'
+import type { TradeInEmail } from './sale-letter.ts'
+import { tradeInMailBg } from './sale-text/bg.ts'
+import { tradeInMailEl } from './sale-text/el.ts'
+import { tradeInMailHu } from './sale-text/hu.ts'
+import { type TradeInMailText, tradeInMailRo } from './sale-text/ro.ts'
 
-const textOf = { ro: saleMailRo, bg: saleMailBg, hu: saleMailHu, gr: saleMailEl } as const
+const textOf = {
+  ro: tradeInMailRo,
+  bg: tradeInMailBg,
+  hu: tradeInMailHu,
+  gr: tradeInMailEl,
+} as const
 
 /** What happened to a sale, in the market's language, as HTML and as plain text that says the same. */
-export function writeSaleLetter(letter: SaleLetter): WrittenLetter {
-  const { view, news, link, company } = letter
+export function writeTradeInEmail(email: TradeInEmail): WrittenEmail {
+  const { view, news: update, link, company } = email
   const { market, number, title: device, sender } = view
   const text = textOf[market]
-  const { title } = text[news]
-  return aboutSale({
+  const { title } = text[update]
+  return aboutTradeIn({
     market,
     title,
     device,
@@ -30,14 +35,14 @@ export function writeSaleLetter(letter: SaleLetter): WrittenLetter {
     company,
     words: text,
     greeting: text.greeting(sender?.name ?? ''),
-    rows: [text[news].text, ...rowsOf(letter, text)],
-    button: buttonOf(letter, text),
+    rows: [text[update].text, ...rowsOf(email, text)],
+    button: buttonOf(email, text),
   })
 }
 
-function rowsOf({ view, news }: SaleLetter, text: SaleMailText): readonly string[] {
+function rowsOf({ view, news: update }: TradeInEmail, text: TradeInMailText): readonly string[] {
   const { number } = view
-  switch (news) {
+  switch (update) {
     case 'offered':
     case 'offered-by-person':
     case 'ends-soon':
@@ -59,7 +64,7 @@ function rowsOf({ view, news }: SaleLetter, text: SaleMailText): readonly string
   }
 }
 
-function offerRows(view: SaleView, text: SaleMailText): readonly string[] {
+function offerRows(view: TradeInView, text: TradeInMailText): readonly string[] {
   return payouts.flatMap(payout => {
     const offer = view.offers?.[payout]
     return offer?.kind === 'offer'
@@ -68,7 +73,7 @@ function offerRows(view: SaleView, text: SaleMailText): readonly string[] {
   })
 }
 
-function acceptedRows(view: SaleView, text: SaleMailText): readonly string[] {
+function acceptedRows(view: TradeInView, text: TradeInMailText): readonly string[] {
   return [
     ...(view.offer ? [text.amount(written(view, view.offer))] : []),
     ...(view.voucherCode === undefined ? [] : [text.voucher(view.voucherCode)]),
@@ -76,7 +81,7 @@ function acceptedRows(view: SaleView, text: SaleMailText): readonly string[] {
   ]
 }
 
-function dueRows({ due, market }: SaleView, text: SaleMailText): readonly string[] {
+function dueRows({ due, market }: TradeInView, text: TradeInMailText): readonly string[] {
   if (!due) return []
   const day = formatLongDay(due.day, localeOf[market])
   switch (due.kind) {
@@ -92,12 +97,12 @@ function dueRows({ due, market }: SaleView, text: SaleMailText): readonly string
   }
 }
 
-function written({ market }: SaleView, money: Money): string {
+function written({ market }: TradeInView, money: Money): string {
   return formatTotal(money, localeOf[market], currencyLabel[market])
 }
 
-function buttonOf({ news }: SaleLetter, text: SaleMailText): string {
-  switch (news) {
+function buttonOf({ news: update }: TradeInEmail, text: TradeInMailText): string {
+  switch (update) {
     case 'offered':
     case 'offered-by-person':
     case 'ends-soon':

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type StockAlertLetter, writeStockAlertLetter } from './write-stock-alert-letter.ts'
+import { type StockAlertEmail, writeStockAlertEmail } from './write-stock-alert-letter.ts'
 
-function aLetter(over: Partial<StockAlertLetter> = {}): StockAlertLetter {
+function anEmail(over: Partial<StockAlertEmail> = {}): StockAlertEmail {
   return {
     market: 'ro',
     product: {
@@ -37,7 +37,7 @@ function aLetter(over: Partial<StockAlertLetter> = {}): StockAlertLetter {
 
 describe('The mail of a stock alert', () => {
   test('says the same in HTML and in plain text: device, price, where it is, how to stop', () => {
-    const { subject, html, plain } = writeStockAlertLetter(aLetter())
+    const { subject, html, plain } = writeStockAlertEmail(anEmail())
     expect(subject).toBe('Apple iPhone 13, Midnight, 128 GB, Foarte bun e din nou în stoc')
     const facts = [
       'Apple iPhone 13, Midnight, 128 GB, Foarte bun',
@@ -58,16 +58,16 @@ describe('The mail of a stock alert', () => {
   })
 
   test('shows the device as PNG from the shop itself', () => {
-    expect(writeStockAlertLetter(aLetter()).html).toContain(
+    expect(writeStockAlertEmail(anEmail()).html).toContain(
       'src="https://kintsu.example/pictures/v1/apple-iphone-13-midnight-pair.png"',
     )
   })
 
   test('is written in the language of the market', () => {
-    const said = (market: StockAlertLetter['market']) =>
-      writeStockAlertLetter(aLetter({ market })).subject
-    expect(said('bg')).toBe('Apple iPhone 13, Midnight, 128 GB, Много добро: отново в наличност')
-    expect(said('hu')).toBe('Újra raktáron: Apple iPhone 13, Midnight, 128 GB, Nagyon jó')
-    expect(said('gr')).toBe('Ξανά διαθέσιμο: Apple iPhone 13, Midnight, 128 GB, Πολύ καλό')
+    const result = (market: StockAlertEmail['market']) =>
+      writeStockAlertEmail(anEmail({ market })).subject
+    expect(result('bg')).toBe('Apple iPhone 13, Midnight, 128 GB, Много добро: отново в наличност')
+    expect(result('hu')).toBe('Újra raktáron: Apple iPhone 13, Midnight, 128 GB, Nagyon jó')
+    expect(result('gr')).toBe('Ξανά διαθέσιμο: Apple iPhone 13, Midnight, 128 GB, Πολύ καλό')
   })
 })

@@ -8,7 +8,7 @@ import { currencyLabel } from '#domain/market/currency-label.ts'
 import { languageOf, localeOf, type Market } from '#domain/market/market.ts'
 import { formatShelfPrice } from '#domain/money/format.ts'
 import type { Money } from '#domain/money/money.ts'
-import { gradeWords } from '../text/grade-words.ts'
+import { gradeText } from '../text/grade-words.ts'
 import { alertMailBg } from './alert-text/bg.ts'
 import { alertMailEl } from './alert-text/el.ts'
 import { alertMailHu } from './alert-text/hu.ts'
@@ -17,15 +17,15 @@ import { html, type Markup } from './html.ts'
 import {
   card,
   companyLine,
+  emailPage,
   ink2,
-  letterPage,
   linkButton,
   pictureOf,
-  type WrittenLetter,
+  type WrittenEmail,
 } from './letter-frame.ts'
 
 /** A listing that is in stock again; `base` is the market's address, `cancelLink` stops every alert of the reader's. */
-export type StockAlertLetter = {
+export type StockAlertEmail = {
   readonly market: Market
   readonly product: Product
   readonly grade: Grade
@@ -38,10 +38,10 @@ export type StockAlertLetter = {
 const textOf = { ro: alertMailRo, bg: alertMailBg, hu: alertMailHu, gr: alertMailEl } as const
 
 /** The mail of an alert in the market's language, as HTML and as plain text that says the same. */
-export function writeStockAlertLetter(letter: StockAlertLetter): WrittenLetter {
-  const { market, product, grade, price, base, company } = letter
+export function writeStockAlertEmail(email: StockAlertEmail): WrittenEmail {
+  const { market, product, grade, price, base, company } = email
   const text = textOf[market]
-  const title = displayTitle(product, gradeWords[languageOf[market]][grade])
+  const title = displayTitle(product, gradeText[languageOf[market]][grade])
   const facts: Facts = {
     title,
     price: text.price(formatShelfPrice(price, localeOf[market], currencyLabel[market])),
@@ -51,14 +51,14 @@ export function writeStockAlertLetter(letter: StockAlertLetter): WrittenLetter {
   const subject = text.subject(title)
   return {
     subject,
-    html: letterPage({
+    html: emailPage({
       market,
       subject,
       company,
       title: text.title,
-      content: content(letter, text, facts),
+      content: content(email, text, facts),
     }),
-    plain: plainLetter(letter, text, facts),
+    plain: plainEmail(email, text, facts),
   }
 }
 
@@ -72,7 +72,7 @@ function pictureIn({ model, configuration }: Product): string {
 }
 
 function content(
-  { cancelLink }: StockAlertLetter,
+  { cancelLink }: StockAlertEmail,
   text: AlertMailText,
   { title, price, link, picture }: Facts,
 ): Markup {
@@ -85,8 +85,8 @@ function content(
 <p style="${ink2};font-size:14px">${text.once}<br><a href="${cancelLink}" style="color:#095244">${text.stop}</a></p>`
 }
 
-function plainLetter(
-  { cancelLink, company }: StockAlertLetter,
+function plainEmail(
+  { cancelLink, company }: StockAlertEmail,
   text: AlertMailText,
   { title, price, link }: Facts,
 ): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { WarrantyLetter } from './warranty-letter.ts'
-import { writeWarrantyLetter } from './write-warranty-letter.ts'
+import type { WarrantyEmail } from './warranty-letter.ts'
+import { writeWarrantyEmail } from './write-warranty-letter.ts'
 
 const company = {
   name: 'Kintsu SRL',
@@ -9,9 +9,9 @@ const company = {
   address: 'Cluj-Napoca',
   phone: '0264 000 000',
   email: 'salut@kintsu.example',
-} as WarrantyLetter['company']
+} as WarrantyEmail['company']
 
-function letter(over: Partial<WarrantyLetter>): WarrantyLetter {
+function email(over: Partial<WarrantyEmail>): WarrantyEmail {
   return {
     market: 'ro',
     name: 'Ana Pop',
@@ -27,20 +27,20 @@ function letter(over: Partial<WarrantyLetter>): WarrantyLetter {
 
 describe('a letter about a warranty claim', () => {
   test('tells when it was opened until when to send the device, and to empty and unlock it', () => {
-    const { subject, plain, html } = writeWarrantyLetter(letter({}))
+    const { subject, plain, html } = writeWarrantyEmail(email({}))
     expect(subject).toBe(
       'Am înregistrat cererea de garanție: Apple iPhone 13 128 GB (RO000012342-W1)',
     )
-    for (const words of [plain, html]) {
-      expect(words).toContain('6 decembrie 2026')
-      expect(words).toContain('ieși din contul Apple, Google sau Samsung')
-      expect(words).toContain('https://shop.example/ro/cont/garantiile-mele/RO000012342-W1/')
+    for (const text of [plain, html]) {
+      expect(text).toContain('6 decembrie 2026')
+      expect(text).toContain('ieși din contul Apple, Google sau Samsung')
+      expect(text).toContain('https://shop.example/ro/cont/garantiile-mele/RO000012342-W1/')
     }
   })
 
   test('tells both days once the device came', () => {
-    const { plain } = writeWarrantyLetter(
-      letter({
+    const { plain } = writeWarrantyEmail(
+      email({
         state: 'received',
         market: 'gr',
         diagnosedBy: '2026-11-30',
@@ -56,10 +56,10 @@ describe('a letter about a warranty claim', () => {
     ['bg', 'Какво казва техникът: Mufa <de> încărcare'],
     ['hu', 'A technikus ezt írja: Mufa <de> încărcare'],
     ['gr', 'Τι λέει ο τεχνικός: Mufa <de> încărcare'],
-  ] as const)('in %s repeats what who looked at it said, as text', (market, said) => {
-    const words = 'Mufa <de> încărcare'
-    const written = writeWarrantyLetter(letter({ market, state: 'rejected', words }))
-    expect(written.plain).toContain(said)
+  ] as const)('in %s repeats what who looked at it said, as text', (market, result) => {
+    const text = 'Mufa <de> încărcare'
+    const written = writeWarrantyEmail(email({ market, state: 'rejected', words: text }))
+    expect(written.plain).toContain(result)
     expect(written.html).toContain('încărcare')
     expect(written.html).not.toContain('<de>')
   })

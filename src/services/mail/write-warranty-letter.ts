@@ -4,12 +4,12 @@ import { html } from './html.ts'
 import {
   card,
   companyLine,
+  emailPage,
   ink2,
-  letterPage,
   linkButton,
-  type WrittenLetter,
+  type WrittenEmail,
 } from './letter-frame.ts'
-import type { WarrantyLetter } from './warranty-letter.ts'
+import type { WarrantyEmail } from './warranty-letter.ts'
 import { warrantyMailBg } from './warranty-text/bg.ts'
 import { warrantyMailEl } from './warranty-text/el.ts'
 import { warrantyMailHu } from './warranty-text/hu.ts'
@@ -23,22 +23,22 @@ const textOf = {
 } as const
 
 /** Where a claim stands and what comes next, in the market's language, as HTML and as plain text that says the same. */
-export function writeWarrantyLetter(letter: WarrantyLetter): WrittenLetter {
-  const { market, name, number, device, state, words, link, company } = letter
+export function writeWarrantyEmail(email: WarrantyEmail): WrittenEmail {
+  const { market, name, number, device, state, words: label, link, company } = email
   const text = textOf[market]
   const { title } = text[state]
   const subject = `${title}: ${device} (${number})`
   const greeting = text.greeting(name)
-  const next = nextOf(letter, text)
+  const next = nextOf(email, text)
   const content = html`
 <p>${greeting}</p>
 <div style="${card}"><p style="margin:0"><b>${device}</b><br><span style="${ink2}">${text.claim} ${number}</span></p>
-${words === undefined ? html`` : html`<p style="margin:12px 0 0">${text.weSay} ${words}</p>`}
+${label === undefined ? html`` : html`<p style="margin:12px 0 0">${text.weSay} ${label}</p>`}
 <p style="margin:12px 0 16px">${next}</p>${linkButton(link, text.button)}</div>
 <p style="${ink2};font-size:14px">${text.questions}</p>`
   return {
     subject,
-    html: letterPage({ market, subject, title, company, content }),
+    html: emailPage({ market, subject, title, company, content }),
     plain: [
       title,
       '',
@@ -47,7 +47,7 @@ ${words === undefined ? html`` : html`<p style="margin:12px 0 0">${text.weSay} $
       device,
       `${text.claim} ${number}`,
       '',
-      ...(words === undefined ? [] : [`${text.weSay} ${words}`, '']),
+      ...(label === undefined ? [] : [`${text.weSay} ${label}`, '']),
       next,
       '',
       `${text.button}: ${link}`,
@@ -59,8 +59,8 @@ ${words === undefined ? html`` : html`<p style="margin:12px 0 0">${text.weSay} $
   }
 }
 
-function nextOf(letter: WarrantyLetter, text: WarrantyMailText): string {
-  const { market, state, sendBy, diagnosedBy, solvedBy } = letter
+function nextOf(email: WarrantyEmail, text: WarrantyMailText): string {
+  const { market, state, sendBy, diagnosedBy, solvedBy } = email
   const long = (day: Day | undefined) =>
     day === undefined ? '' : formatLongDay(day, localeOf[market])
   switch (state) {

@@ -21,14 +21,14 @@ export type CheckedTexts = Pick<OrderRequest, 'contact' | 'billing' | 'place'>
 /** Spec 5: the server asks every field what the page asked it. The first fault in the order of the steps is told. */
 export function checkFields(request: OrderRequest): Result<CheckedTexts, InvalidField> {
   const { market, place, contact, billing, payment } = request
-  const fault =
+  const error =
     (place.kind === 'address'
-      ? faultIn('delivery-address', place.address, addressRules(market))
+      ? errorIn('delivery-address', place.address, addressRules(market))
       : undefined) ??
-    faultIn('contact-details', contact, contactRules(market)) ??
-    faultInBilling(billing, market) ??
+    errorIn('contact-details', contact, contactRules(market)) ??
+    errorInBilling(billing, market) ??
     (payment.tac ? undefined : invalidIn('payment-method', 'tac', 'required'))
-  if (fault) return refuse(fault)
+  if (error) return refuse(error)
   return ok({
     contact: storedContact(market, contact),
     billing: storedBilling(market, billing),
@@ -56,7 +56,7 @@ function contactRules(market: Market) {
   }
 }
 
-function faultIn<Field extends string>(
+function errorIn<Field extends string>(
   step: StepName,
   values: { readonly [Name in NoInfer<Field>]?: string },
   rules: Readonly<Record<Field, FieldRules>>,
@@ -68,16 +68,16 @@ function faultIn<Field extends string>(
   return undefined
 }
 
-function faultInBilling(billing: WrittenBilling, market: Market): InvalidField | undefined {
+function errorInBilling(billing: WrittenBilling, market: Market): InvalidField | undefined {
   return (
     (billing.kind === 'corporate'
-      ? faultIn(
+      ? errorIn(
           'billing-details',
           { ...billing.company, phoneNumber: billing.company.phone },
           companyRules(market),
         )
-      : faultIn('billing-details', billing.person, contactRules(market))) ??
-    (billing.address && faultIn('billing-details', billing.address, addressRules(market)))
+      : errorIn('billing-details', billing.person, contactRules(market))) ??
+    (billing.address && errorIn('billing-details', billing.address, addressRules(market)))
   )
 }
 

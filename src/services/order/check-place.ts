@@ -8,11 +8,11 @@ import type { WrittenAddress, WrittenBilling, WrittenPlace } from '#domain/order
 import type { PlacingRefusal } from '#domain/order/refusal.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { OrderPlaceStore } from '#store/order/places.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import type { InvalidField } from '../cart/price-cart.ts'
 import { invalidIn } from './check-fields.ts'
 
-type Stores = { readonly places: OrderPlaceStore; readonly tx: Runner }
+type Stores = { readonly places: OrderPlaceStore; readonly tx: Sql }
 
 /** orders.md: the pickup point is checked again at placement; an address is of places the market has. */
 export async function checkPlace(

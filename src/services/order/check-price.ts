@@ -44,8 +44,8 @@ export function checkPrice(
     return vouchers.length > 0 || request.vouchers
       ? refuse({ kind: 'vouchers-changed', total, toPay })
       : refuse(invalidIn('payment-method', 'type', 'required'))
-  const fault = methodFault(cart, request, settings, financing, vouchers)
-  if (fault) return refuse(fault)
+  const error = methodError(cart, request, settings, financing, vouchers)
+  if (error) return refuse(error)
   if (!isSame(total, shownTotal))
     return refuse({ kind: 'cart-changed', total, dropped: [], problems: [] })
   return isSame(toPay, request.vouchers?.shownToPay ?? shownTotal)
@@ -54,9 +54,9 @@ export function checkPrice(
 }
 
 /** Nothing is wrong with a method where none is needed. */
-function methodFault(
+function methodError(
   cart: Cart,
-  { market, delivery, payment, billing, shownTotal, vouchers: wanted }: OrderRequest,
+  { market, delivery, payment, billing, shownTotal, vouchers: requested }: OrderRequest,
   settings: MarketSettings,
   financing: FinancingOfOrder,
   vouchers: readonly FoundVoucher[],
@@ -72,7 +72,7 @@ function methodFault(
       basket: basketLeft(basketOf(cart), toPay),
       ...(financing && {
         schemes: financing.schemes,
-        total: wanted?.shownToPay ?? shownTotal,
+        total: requested?.shownToPay ?? shownTotal,
       }),
     },
     settings.payment,

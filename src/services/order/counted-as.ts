@@ -29,11 +29,11 @@ export function countedAs(secret: string, { request, address, userId }: Counted)
 
 /** Without what is written behind the number: a floor or a flat is whatever somebody writes there. */
 function doorOf(market: Market, { localityId, street, number }: WrittenAddress): string {
-  return [market, localityId, lettersOf(street), lettersOf(number)].join(' ')
+  return [market, localityId, emailsOf(street), emailsOf(number)].join(' ')
 }
 
 /** "Str. Clínicilor 12-A" and "str clinicilor 12a" are one; a combining mark is no letter. */
-function lettersOf(text: string): string {
+function emailsOf(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()

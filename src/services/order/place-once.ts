@@ -9,10 +9,10 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { spendOn } from '#domain/voucher/voucher.ts'
 import type { OrderStore } from '#store/order/orders.ts'
 import type { OrderPlaceStore } from '#store/order/places.ts'
-import type { OrderName, Recalled } from '#store/order/recall.ts'
+import type { OrderName, PreviousOrders } from '#store/order/recall.ts'
 import type { Seal } from '#store/seal.ts'
 import type { HeldUnit, StockStore } from '#store/stock/stock.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import type { VoucherSpendings } from '#store/voucher/voucher-spendings.ts'
 import { readPriced } from '../cart/read-goods.ts'
 import type { CartStores } from '../cart/refresh-cart.ts'
@@ -23,8 +23,8 @@ import { checkPrice } from './check-price.ts'
 import type { LinkTokens } from './link-token.ts'
 import { orderRows, type Placement } from './order-rows.ts'
 import type { FinancingOfOrder } from './read-financing.ts'
-import { take } from './take.ts'
-import { wantedVouchers } from './wanted-vouchers.ts'
+import { reserve } from './take.ts'
+import { requestedVouchers } from './wanted-vouchers.ts'
 
 /** `token` opens the order for a guest; paths are within the market. `paymentPath` is there while money is due online. */
 export type PlacedOrder = {
@@ -34,7 +34,7 @@ export type PlacedOrder = {
   readonly paymentPath?: string
 }
 
-export type PlaceStores = Omit<CartStores, 'runner'> & {
+export type PlaceStores = Omit<CartStores, 'sql'> & {
   readonly orders: OrderStore
   readonly places: OrderPlaceStore
   readonly stock: StockStore
@@ -44,7 +44,7 @@ export type PlaceStores = Omit<CartStores, 'runner'> & {
   readonly codes: VoucherStores['codes']
   readonly spendings: VoucherSpendings
   /** An order that a pending voucher pays part of waits for the trade-in (sell.md, Rulings). */
-  readonly followTradeIn: (tx: Runner, orderId: string) => Promise<void>
+  readonly followTradeIn: (tx: Sql, orderId: string) => Promise<void>
   /** For one network, mailbox, phone, account or door; Infinity lifts it. */
   readonly maxUnitsPerHour: number
 }
@@ -72,22 +72,22 @@ const hourMs = 60 * 60_000
 export async function placeOnce(
   stores: PlaceStores,
   attempt: Attempt,
-  tx: Runner,
+  tx: Sql,
 ): Promise<Result<PlacedOrder, PlacingRefusal>> {
   const { request } = attempt
-  const recalled = await recall(stores, attempt, tx)
-  const first = firstOrder(recalled, attempt)
+  const previousOrders = await findPrevious(stores, attempt, tx)
+  const first = firstOrder(previousOrders, attempt)
   if (!first.ok) return first
   if (first.value) return ok(answer(stores, first.value))
   const max = stores.maxUnitsPerHour
-  if (recalled.unitsTaken + request.phones.length > max)
+  if (previousOrders.unitsTaken + request.phones.length > max)
     return refuse({ kind: 'too-many-units', max })
   const checked = await check(stores, attempt, tx)
   if (!checked.ok) return checked
   const { cart, spent } = checked.value
-  const units = await take(stores, { ...attempt, cart, spent }, tx)
+  const units = await reserve(stores, { ...attempt, cart, spent }, tx)
   if (!units.ok) return units
-  return ok(await write(stores, attempt, recalled, checked.value, units.value, tx))
+  return ok(await write(stores, attempt, previousOrders, checked.value, units.value, tx))
 }
 
 /**
@@ -95,7 +95,7 @@ export async function placeOnce(
  * open. A cart's id is no secret: to anybody else the order's number and link are not told.
  */
 function firstOrder(
-  { requestHash, ofCart }: Recalled,
+  { requestHash, ofCart }: PreviousOrders,
   attempt: Attempt,
 ): Result<OrderName | undefined, PlacingRefusal> {
   if (requestHash !== undefined && requestHash !== attempt.requestHash)
@@ -107,8 +107,8 @@ function firstOrder(
     : refuse({ kind: 'cart-ordered' })
 }
 
-function recall({ orders, maxUnitsPerHour }: PlaceStores, attempt: Attempt, tx: Runner) {
-  return orders.recall(tx, {
+function findPrevious({ orders, maxUnitsPerHour }: PlaceStores, attempt: Attempt, tx: Sql) {
+  return orders.findPrevious(tx, {
     key: attempt.key,
     cartId: attempt.request.cartId,
     market: attempt.request.market,
@@ -124,7 +124,7 @@ function recall({ orders, maxUnitsPerHour }: PlaceStores, attempt: Attempt, tx: 
 async function check(
   stores: PlaceStores,
   { request, financing, ...who }: Attempt,
-  tx: Runner,
+  tx: Sql,
 ): Promise<Result<Checked, PlacingRefusal>> {
   const { market } = request
   const priced = await readPriced(stores, tx, request)
@@ -132,7 +132,7 @@ async function check(
   const { cart, promo } = priced.value
   if (promo?.kind === 'refused')
     return refuse({ kind: 'promo-refused', code: promo.code, reason: promo.reason })
-  const vouchers = await wantedVouchers(stores, tx, request, who)
+  const vouchers = await requestedVouchers(stores, tx, request, who)
   if (!vouchers.ok) return vouchers
   const totals: Result<CheckoutTotals, PlacingRefusal> = checkPrice(
     cart,
@@ -154,10 +154,10 @@ async function check(
 async function write(
   stores: PlaceStores,
   attempt: Attempt,
-  { serial }: Recalled,
+  { serial }: PreviousOrders,
   checked: Checked,
   units: readonly HeldUnit[],
-  tx: Runner,
+  tx: Sql,
 ): Promise<PlacedOrder> {
   const { id, request, at } = attempt
   const { market } = request

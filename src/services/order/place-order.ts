@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { OrderRequest } from '#domain/order/order-request.ts'
 import type { PlacingRefusal } from '#domain/order/refusal.ts'
 import { type Result, refuse } from '#domain/result.ts'
-import { type Runner, retried, sqlCodeOf } from '#store/transaction.ts'
+import { retried, type Sql, sqlCodeOf } from '#store/transaction.ts'
 import { checkFields } from './check-fields.ts'
 import { browserHash } from './client-hash.ts'
 import { countedAs } from './counted-as.ts'
@@ -23,7 +23,7 @@ export type PlacingStores = PlaceStores & {
   /** One transaction under a lock on each name; a refusal rolls it back. */
   readonly transaction: (
     names: readonly string[],
-    work: (tx: Runner) => Promise<Placed>,
+    work: (tx: Sql) => Promise<Placed>,
   ) => Promise<Placed>
   readonly secret: string
   readonly readFinancing: ReadFinancing

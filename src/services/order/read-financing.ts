@@ -1,7 +1,7 @@
 import { dayIn } from '#domain/device/day.ts'
 import type { OrderRequest } from '#domain/order/order-request.ts'
 import { planKindOf } from '#domain/payment/choice.ts'
-import { choosePlan, type PlanFault } from '#domain/payment/choose-plan.ts'
+import { choosePlan, type PlanError } from '#domain/payment/choose-plan.ts'
 import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import type { ChosenTerms } from '#domain/payment/terms.ts'
 import type { Result } from '#domain/result.ts'
@@ -11,7 +11,7 @@ import type { ReadSchemes } from '../payment/read-schemes.ts'
 export type FinancingOfOrder =
   | {
       readonly schemes: readonly InstallmentScheme[]
-      readonly chosen: Result<ChosenTerms | undefined, PlanFault>
+      readonly chosen: Result<ChosenTerms | undefined, PlanError>
     }
   | undefined
 

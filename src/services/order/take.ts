@@ -6,10 +6,10 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { SpentVoucher } from '#domain/voucher/voucher.ts'
 import type { PromoStore } from '#store/cart/promos.ts'
 import type { HeldUnit, StockStore } from '#store/stock/stock.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import type { VoucherSpendings } from '#store/voucher/voucher-spendings.ts'
 import type { FoundVoucher } from '../voucher/find-vouchers.ts'
-import { takeVouchers } from './wanted-vouchers.ts'
+import { reserveVouchers } from './wanted-vouchers.ts'
 
 type Stores = {
   readonly stock: StockStore
@@ -33,37 +33,37 @@ function heldUntil({ request: { market, payment }, at }: Omit<Taking, 'cart' | '
 }
 
 /** What there is only so much of. Units first, promo and vouchers after: who waits for a unit keeps no code from others. */
-export async function take(
+export async function reserve(
   { stock, promos, spendings }: Stores,
   { id, request, cart, spent, at }: Taking,
-  tx: Runner,
+  tx: Sql,
 ): Promise<Result<readonly HeldUnit[], PlacingRefusal>> {
   const units = await hold(stock, { id, request, at }, tx)
   if (!units.ok) return units
   const { promo } = cart
   if (promo && !(await promos.consume(tx, request.market, promo.code, at)))
     return refuse({ kind: 'promo-refused', code: promo.code, reason: { kind: 'used-up' } })
-  const taken = await takeVouchers(spendings, tx, spent, at)
+  const taken = await reserveVouchers(spendings, tx, spent, at)
   return taken.ok ? units : taken
 }
 
 async function hold(
   stock: StockStore,
   { id, request, at }: Omit<Taking, 'cart' | 'spent'>,
-  tx: Runner,
+  tx: Sql,
 ): Promise<Result<readonly HeldUnit[], PlacingRefusal>> {
   const { phones } = request
   if (phones.length === 0) return ok([])
   const lines = Map.groupBy(phones, phone => phone.listingId)
   const units = await stock.hold(tx, {
     orderId: id,
-    counts: new Map([...lines].map(([listingId, wanted]) => [listingId, wanted.length])),
+    counts: new Map([...lines].map(([listingId, requested]) => [listingId, requested.length])),
     preferred: phones.map(phone => phone.unitId),
     ...heldUntil({ id, request, at }),
   })
   const held = Map.groupBy(units, unit => unit.listingId)
-  const missing = [...lines].flatMap(([listingId, wanted]) =>
-    wanted.slice(held.get(listingId)?.length ?? 0),
+  const missing = [...lines].flatMap(([listingId, requested]) =>
+    requested.slice(held.get(listingId)?.length ?? 0),
   )
   return missing.length === 0
     ? ok(units)

@@ -7,26 +7,26 @@ import type { Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
 import { whatHappensNext } from '#domain/order/confirmation.ts'
 import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
-import { stands } from '#domain/order/order-state.ts'
+import { isValid } from '#domain/order/order-state.ts'
 import type { OrderLineView, OrderView } from '#domain/order/order-view.ts'
 import type { OrderStore } from '#store/order/orders.ts'
 import type { StoredLine, StoredOrder } from '#store/order/read-order.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import { invoicePathOf } from '../invoice/invoice-path.ts'
 import { isTokenOf, type LinkTokens } from './link-token.ts'
 
 type Stores = {
-  readonly runner: Runner
+  readonly sql: Sql
   readonly orders: Pick<OrderStore, 'byNumber' | 'byId'>
   readonly settingsOf: (market: Market) => MarketSettings
 }
 
 /** An order for whoever has its link; undefined for a wrong link as for a missing order (quality.md "Attacks"). */
-export function makeViewOrder({ runner, orders, settingsOf }: Stores) {
+export function makeViewOrder({ sql, orders, settingsOf }: Stores) {
   return async (number: string, token: string): Promise<OrderView | undefined> => {
     const parsed = parseOrderNumber(number)
     if (!parsed || token === '') return undefined
-    const stored = await orders.byNumber(runner, toOrderNumber(parsed.market, parsed.serial))
+    const stored = await orders.byNumber(sql, toOrderNumber(parsed.market, parsed.serial))
     return stored && isTokenOf(token, stored.linkTokenHash)
       ? toView(stored, settingsOf(stored.market), token)
       : undefined
@@ -35,13 +35,13 @@ export function makeViewOrder({ runner, orders, settingsOf }: Stores) {
 
 /** An order for the shop itself, with the path of its link: what a mail tells. */
 export function makeReadPlaced({
-  runner,
+  sql,
   orders,
   settingsOf,
   links,
 }: Stores & { readonly links: LinkTokens }) {
   return async (orderId: string) => {
-    const stored = await orders.byId(runner, orderId)
+    const stored = await orders.byId(sql, orderId)
     if (!stored) return undefined
     const view = toView(stored, settingsOf(stored.market), links.tokenOf(stored.id))
     const withdrawalPath = links.pathOf(stored, 'return-form')
@@ -80,7 +80,7 @@ function toView(stored: StoredOrder, settings: MarketSettings, token: string): O
     delivery: { kind, subtype, ...(point ? { point } : {}), ...(address ? { address } : {}) },
     ...(stored.paymentMethod && { paymentMethod: stored.paymentMethod }),
     estimate: estimateDelivery(placedOn, kind, settings.delivery, holidays),
-    ...(stands(stored.state) && { invoicePath: invoicePathOf(stored.number, token) }),
+    ...(isValid(stored.state) && { invoicePath: invoicePathOf(stored.number, token) }),
     next:
       stored.state === 'awaiting-trade-in'
         ? [{ kind: 'after-trade-in' }]

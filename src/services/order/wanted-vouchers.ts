@@ -2,7 +2,7 @@ import type { OrderRequest } from '#domain/order/order-request.ts'
 import type { PlacingRefusal } from '#domain/order/refusal.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { SpentVoucher } from '#domain/voucher/voucher.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import type { VoucherSpendings } from '#store/voucher/voucher-spendings.ts'
 import { type FoundVoucher, findVouchers, type VoucherStores } from '../voucher/find-vouchers.ts'
 import { invalidIn } from './check-fields.ts'
@@ -10,28 +10,28 @@ import { invalidIn } from './check-fields.ts'
 type Asking = Pick<OrderRequest, 'market' | 'vouchers'>
 
 /** The vouchers an order names, as they are now; the first that pays nothing is refused by its place. */
-export async function wantedVouchers(
+export async function requestedVouchers(
   stores: VoucherStores,
-  tx: Runner,
+  tx: Sql,
   { market, vouchers }: Asking,
   who: { readonly userId: string | undefined; readonly at: Date },
 ): Promise<Result<readonly FoundVoucher[], PlacingRefusal>> {
   if (!vouchers) return ok([])
   const found = await findVouchers(stores, tx, vouchers.codes, { market, ...who })
-  const kept: FoundVoucher[] = []
+  const stored: FoundVoucher[] = []
   for (const [at, each] of found.entries()) {
     if (!each.ok) return refuse({ kind: 'voucher-refused', at, reason: each.refusal })
-    if (kept.some(({ id }) => id === each.value.id))
+    if (stored.some(({ id }) => id === each.value.id))
       return refuse(invalidIn('payment-method', `vouchers.codes.${at}`, 'duplicate'))
-    kept.push(each.value)
+    stored.push(each.value)
   }
-  return ok(kept)
+  return ok(stored)
 }
 
 /** Taken one at a time in the order of their ids, so that two orders never wait for each other. */
-export async function takeVouchers(
+export async function reserveVouchers(
   spendings: Pick<VoucherSpendings, 'take'>,
-  tx: Runner,
+  tx: Sql,
   spent: readonly SpentVoucher<FoundVoucher>[],
   at: Date,
 ): Promise<Result<void, PlacingRefusal>> {

@@ -1,19 +1,19 @@
 import { growingPauseMs } from '#domain/growing-pause.ts'
 import { clearFailing, noteFailing } from '#store/failing-items.ts'
 import type { Message, OutboxStore } from '#store/outbox.ts'
-import type { Runner } from '#store/transaction.ts'
-import type { TellFault } from '../witness/witness.ts'
-import { wordsOfError } from '../witness/words-of-error.ts'
+import type { Sql } from '#store/transaction.ts'
+import type { ReportError } from '../witness/witness.ts'
+import { messageOfError } from '../witness/words-of-error.ts'
 
 export type Handler = (message: Message) => Promise<void>
 export type Handlers = Readonly<Record<string, Handler>>
 
-type Means = {
+type Deps = {
   readonly outbox: Pick<OutboxStore, 'claim' | 'markSent' | 'markFailed'>
   readonly handlers: Handlers
   /** Where what goes on failing is written down, until it is a task for staff. */
-  readonly runner?: Runner
-  readonly tell?: TellFault
+  readonly sql?: Sql
+  readonly tell?: ReportError
 }
 
 /** Delivered side by side: one that waits for a slow stranger keeps no letter back. */
@@ -29,10 +29,10 @@ function pauseAfter(attempts: number): number {
  * longer each time and holds up no other; after a day it is a task for staff, and is tried once a day, for it may be a
  * mail somebody waits for. Handlers must bear being called twice.
  */
-export function makeDeliverOutbox(means: Means) {
+export function makeDeliverOutbox(deps: Deps) {
   return async (): Promise<number> => {
-    const messages = await means.outbox.claim(batch)
-    await Promise.all(messages.map(message => deliver(means, message)))
+    const messages = await deps.outbox.claim(batch)
+    await Promise.all(messages.map(message => deliver(deps, message)))
     return messages.length
   }
 }
@@ -40,17 +40,17 @@ export function makeDeliverOutbox(means: Means) {
 const job = 'deliver-message'
 const aDay = 86_400
 
-async function deliver({ outbox, handlers, runner, tell }: Means, message: Message) {
+async function deliver({ outbox, handlers, sql, tell }: Deps, message: Message) {
   try {
     const handler = handlers[message.topic]
     if (!handler) throw new Error(`no handler for "${message.topic}"`)
     await handler(message)
     await outbox.markSent(message.id)
-    if (runner && message.attempts > 1) await clearFailing(runner, job, [message.id], new Date())
+    if (sql && message.attempts > 1) await clearFailing(sql, job, [message.id], new Date())
   } catch (error) {
     tell?.(error, { event: 'fault', job: `outbox ${message.topic}` })
-    const words = wordsOfError(error)
-    const isStuck = runner && (await noteFailing(runner, job, message.id, words, new Date()))
-    await outbox.markFailed(message.id, words, isStuck ? aDay : pauseAfter(message.attempts))
+    const text = messageOfError(error)
+    const isStuck = sql && (await noteFailing(sql, job, message.id, text, new Date()))
+    await outbox.markFailed(message.id, text, isStuck ? aDay : pauseAfter(message.attempts))
   }
 }

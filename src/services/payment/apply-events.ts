@@ -8,14 +8,14 @@ import { reviewMs } from '#domain/payment/provider.ts'
 import { keepable, type ProviderEvent } from '#domain/payment/provider-event.ts'
 import type { StoredAttempt } from '#store/payment/attempts.ts'
 import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import { followTradeIn } from './follow-trade-in.ts'
 import { dropAttempt, moveAttempt } from './move-attempt.ts'
 import type { PaymentStores } from './payment-stores.ts'
 import { reinstate, reverse, undo } from './reversals.ts'
 
 type Situation = {
-  readonly tx: Runner
+  readonly tx: Sql
   readonly order: OrderToPay
   readonly attempt: StoredAttempt
   readonly event: ProviderEvent
@@ -28,7 +28,7 @@ type Situation = {
  */
 export function makeApplyEvents(stores: PaymentStores) {
   return async (paymentId: string, events: readonly ProviderEvent[]): Promise<void> => {
-    const orderId = await stores.orders.idOfPayment(stores.runner, paymentId)
+    const orderId = await stores.orders.idOfPayment(stores.sql, paymentId)
     if (orderId === undefined || events.length === 0) return
     await stores.transaction(async tx => {
       for (const event of events.map(keepable)) {
@@ -75,7 +75,7 @@ async function applyOne(
       await move(stores, situation, settlement.by)
       return giveBack(stores, situation, settlement.because)
     case 'release':
-      await stores.traces.message(tx, 'payment-release', { paymentId: attempt.id }, at)
+      await stores.auditLog.message(tx, 'payment-release', { paymentId: attempt.id }, at)
       return
     case 'review':
       return review(stores, situation, settlement)
@@ -103,9 +103,9 @@ async function move(
   const to = await moveAttempt(stores, tx, { attempt, by, actor: attempt.provider, reason, at })
   const paymentId = attempt.id
   if (to === 'declined' && order.state === 'awaiting-payment')
-    await stores.traces.message(tx, 'payment-failed', { orderId: order.id, paymentId }, at)
+    await stores.auditLog.message(tx, 'payment-failed', { orderId: order.id, paymentId }, at)
   // Asked for at once, so that the money does not wait for the next round of questions.
-  if (to === 'authorized') await stores.traces.message(tx, 'payment-capture', { paymentId }, at)
+  if (to === 'authorized') await stores.auditLog.message(tx, 'payment-capture', { paymentId }, at)
 }
 
 /** orders.md: awaiting-payment → confirmed; what was held is sold. */
@@ -115,8 +115,8 @@ async function confirm(stores: PaymentStores, { tx, order, attempt, at }: Situat
   if (sold !== devices) throw new Error(`order ${order.id} holds ${sold} of ${devices} units`)
   await stores.orders.move(tx, order.id, 'confirmed', undefined)
   const step = { orderId: order.id, subject: 'order', from: order.state, to: 'confirmed' } as const
-  await stores.traces.history(tx, { ...step, actor: attempt.provider, reason: 'paid' }, at)
-  await stores.traces.message(tx, 'order-confirmed', { orderId: order.id }, at)
+  await stores.auditLog.history(tx, { ...step, actor: attempt.provider, reason: 'paid' }, at)
+  await stores.auditLog.message(tx, 'order-confirmed', { orderId: order.id }, at)
 }
 
 /** What pays an order may be undone, where only asking tells. */
@@ -162,7 +162,7 @@ async function giveBack(
     dueAt: at,
   })
   const step = { orderId: order.id, subject: 'refund', from: null, to: 'approved' } as const
-  await stores.traces.history(tx, { ...step, actor: 'shop', reason: because }, at)
+  await stores.auditLog.history(tx, { ...step, actor: 'shop', reason: because }, at)
   await addTask(stores, { tx, order, attempt, at }, kindOfTask[because], {
     because,
     amountMinor,
@@ -190,12 +190,12 @@ async function review(
 }
 
 function addTask(
-  { traces }: PaymentStores,
+  { auditLog }: PaymentStores,
   { tx, order, attempt, at }: Omit<Situation, 'event'>,
   kind: string,
   facts: Readonly<Record<string, unknown>>,
 ) {
-  return traces.task(
+  return auditLog.task(
     tx,
     { market: order.market, kind, subjectId: attempt.id, orderId: order.id, facts },
     at,

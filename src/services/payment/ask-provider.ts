@@ -4,7 +4,7 @@ import { nextWatchAt } from '#domain/order/watch-captured.ts'
 import { endings, type ProviderEvent } from '#domain/payment/provider-event.ts'
 import { type Result, refuse } from '#domain/result.ts'
 import type { PaymentReference } from '#providers/payment/payment-provider.ts'
-import type { Trouble } from '#providers/trouble.ts'
+import type { ProviderFailure } from '#providers/trouble.ts'
 import type { StoredAttempt } from '#store/payment/attempts.ts'
 import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
 import type { ApplyEvents } from './apply-events.ts'
@@ -26,11 +26,11 @@ export function referenceOf(
 }
 
 /** An attempt with what its provider calls it; undefined where it is no such attempt. */
-export function makeFindReference({ attempts, orders, runner }: PaymentStores) {
+export function makeFindReference({ attempts, orders, sql }: PaymentStores) {
   return async (paymentId: string) => {
-    const attempt = await attempts.byId(runner, paymentId)
+    const attempt = await attempts.byId(sql, paymentId)
     if (!attempt) return undefined
-    const order = await orders.byId(runner, attempt.orderId)
+    const order = await orders.byId(sql, attempt.orderId)
     return order && { attempt, order, reference: referenceOf(attempt, order) }
   }
 }
@@ -56,36 +56,36 @@ function hasLapsed({ state, startedAt }: StoredAttempt, at: Date): boolean {
  * of any transaction; what it says is applied under the order's lock.
  */
 export function makeAskProvider(stores: PaymentStores, find: FindReference, apply: ApplyEvents) {
-  return async (paymentId: string): Promise<Result<void, Trouble>> => {
+  return async (paymentId: string): Promise<Result<void, ProviderFailure>> => {
     const found = await find(paymentId)
     const provider = found && stores.providers[found.attempt.provider]
     if (!found || !provider || found.attempt.startedAt === null)
       return { ok: true, value: undefined }
     const { attempt } = found
-    const said = await provider.fetchStatus(found.reference)
-    if (said.ok) await apply(paymentId, said.value)
-    await planNext(stores, attempt, said)
-    return said.ok ? { ok: true, value: undefined } : refuse(said.refusal)
+    const result = await provider.fetchStatus(found.reference)
+    if (result.ok) await apply(paymentId, result.value)
+    await planNext(stores, attempt, result)
+    return result.ok ? { ok: true, value: undefined } : refuse(result.refusal)
   }
 }
 
 export type AskProvider = ReturnType<typeof makeAskProvider>
 
-type Said = Result<readonly ProviderEvent[], Trouble>
+type Response = Result<readonly ProviderEvent[], ProviderFailure>
 
 /** `attempt` is as it was before it was asked for. */
-async function planNext(stores: PaymentStores, attempt: StoredAttempt, said: Said) {
-  const { attempts, runner, now } = stores
-  if (attempt.state === 'captured') return planWatch(stores, attempt, said)
-  const hasEnded = said.ok && said.value.some(({ type }) => endings.has(type))
-  if (hasEnded && !isLive(attempt.state)) return attempts.askNoMore(runner, attempt.id)
+async function planNext(stores: PaymentStores, attempt: StoredAttempt, result: Response) {
+  const { attempts, sql, now } = stores
+  if (attempt.state === 'captured') return planWatch(stores, attempt, result)
+  const hasEnded = result.ok && result.value.some(({ type }) => endings.has(type))
+  if (hasEnded && !isLive(attempt.state)) return attempts.askNoMore(sql, attempt.id)
   if (hasLapsed(attempt, now())) {
-    if (!said.ok || said.value.some(isSentIn)) await askPersonToLook(stores, attempt, said)
-    return attempts.askNoMore(runner, attempt.id)
+    if (!result.ok || result.value.some(isSentIn)) await askPersonToLook(stores, attempt, result)
+    return attempts.askNoMore(sql, attempt.id)
   }
   if (attempt.nextPollAt === null) return
   const at = new Date(now().getTime() + pauseMs(attempt))
-  return attempts.postpone(runner, attempt.id, at, said.ok ? null : said.refusal.kind)
+  return attempts.postpone(sql, attempt.id, at, result.ok ? null : result.refusal.kind)
 }
 
 function isSentIn({ type }: ProviderEvent): boolean {
@@ -94,15 +94,15 @@ function isSentIn({ type }: ProviderEvent): boolean {
 
 /** One that is undone is a person's from now on. */
 async function planWatch(
-  { attempts, runner, now }: PaymentStores,
+  { attempts, sql, now }: PaymentStores,
   { id, orderId, provider, nextPollAt }: StoredAttempt,
-  said: Said,
+  result: Response,
 ) {
   if (nextPollAt === null) return
   const isUndone =
-    said.ok && said.value.some(({ type }) => type !== 'captured' && endings.has(type))
-  const capturedAt = isUndone ? undefined : await attempts.capturedAt(runner, orderId)
+    result.ok && result.value.some(({ type }) => type !== 'captured' && endings.has(type))
+  const capturedAt = isUndone ? undefined : await attempts.capturedAt(sql, orderId)
   const next = capturedAt && nextWatchAt(provider, capturedAt, now())
-  const lastError = said.ok ? null : said.refusal.kind
-  await attempts.change(runner, id, { nextPollAt: next ?? null, lastError })
+  const lastError = result.ok ? null : result.refusal.kind
+  await attempts.change(sql, id, { nextPollAt: next ?? null, lastError })
 }

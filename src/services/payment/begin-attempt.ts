@@ -2,10 +2,10 @@ import { isLive, isWithShopper } from '#domain/order/attempt-state.ts'
 import type { Started } from '#providers/payment/payment-provider.ts'
 import type { AttemptChanges, StoredAttempt } from '#store/payment/attempts.ts'
 import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import type { ApplyEvents } from './apply-events.ts'
 import type { PaymentStores } from './payment-stores.ts'
-import { type CommandMeans, startCommand } from './start-command.ts'
+import { type CommandDeps, startCommand } from './start-command.ts'
 
 /** One process at a time asks a provider to begin; one that dies gives the attempt back after this long. */
 const leaseMs = 45_000
@@ -14,7 +14,7 @@ const firstPollMs = 10_000
 /** True for who may start it now: the attempt is marked as begun before its provider hears of it. */
 export async function claimStart(
   { attempts }: PaymentStores,
-  tx: Runner,
+  tx: Sql,
   attempt: StoredAttempt,
   at: Date,
 ): Promise<boolean> {
@@ -30,16 +30,16 @@ export async function claimStart(
 }
 
 /** orders.md, Providers' contracts 1: the provider is asked with the attempt's own key, outside of any transaction. */
-export function makeBeginAttempt(stores: PaymentStores, means: CommandMeans, apply: ApplyEvents) {
+export function makeBeginAttempt(stores: PaymentStores, deps: CommandDeps, apply: ApplyEvents) {
   return async (order: OrderToPay, attempt: StoredAttempt): Promise<Started> => {
     const provider = stores.providers[attempt.provider]
     const answer: Started = provider
-      ? await provider.start(startCommand(order, attempt, means))
+      ? await provider.start(startCommand(order, attempt, deps))
       : { kind: 'failed', trouble: { kind: 'circuit-open' } }
     const started = afterEarlierTries(answer, attempt)
     const isLiveStill = await stores.transaction(async tx => {
       await stores.orders.locked(tx, order.id)
-      return keep(stores, tx, attempt.id, started)
+      return save(stores, tx, attempt.id, started)
     })
     const event = eventOf(started, attempt.id)
     if (event && isLiveStill) await apply(attempt.id, [event])
@@ -57,13 +57,13 @@ function afterEarlierTries(answer: Started, { startedAt }: StoredAttempt): Start
 }
 
 /** False for one that ended while its provider was being asked. */
-async function keep(
+async function save(
   stores: PaymentStores,
-  tx: Runner,
+  tx: Sql,
   id: string,
   started: Started,
 ): Promise<boolean> {
-  const { attempts, traces } = stores
+  const { attempts, auditLog } = stores
   const at = stores.now()
   const now = await attempts.byId(tx, id)
   if (!now) return false
@@ -77,7 +77,7 @@ async function keep(
     return true
   }
   await attempts.change(tx, id, { ...providerRef, startingUntil: null })
-  if (now.state !== 'captured') await traces.message(tx, 'payment-release', { paymentId: id }, at)
+  if (now.state !== 'captured') await auditLog.message(tx, 'payment-release', { paymentId: id }, at)
   return false
 }
 

@@ -5,7 +5,7 @@ import { isBeforeHandover } from '#domain/order/shipment-state.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
 import type { HandoverStore } from '#store/shipment/handover.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import { giveBackPayment } from './give-back-payment.ts'
 import { dropAttempt } from './move-attempt.ts'
 import type { PaymentStores } from './payment-stores.ts'
@@ -43,7 +43,7 @@ export function makeCancelConfirmed(stores: CancelStores) {
 type Who = { readonly actor: string; readonly reason: string }
 
 /** Ends a locked order that is confirmed or waits for a trade-in; all that was paid goes back. */
-export async function cancel(stores: CancelStores, tx: Runner, order: OrderToPay, who: Who) {
+export async function cancel(stores: CancelStores, tx: Sql, order: OrderToPay, who: Who) {
   const { id: orderId, market, promoCode } = order
   const at = stores.now()
   const why = { ...who, at }
@@ -69,21 +69,21 @@ export async function cancel(stores: CancelStores, tx: Runner, order: OrderToPay
   await stores.orders.move(tx, orderId, 'cancelled', undefined)
   if (promoCode !== null) await stores.promos.giveBack(tx, market, promoCode)
   const step = { orderId, subject: 'order', from: order.state, to: 'cancelled' } as const
-  await stores.traces.history(tx, { ...step, ...who }, at)
-  await stores.traces.message(tx, 'order-ended', { orderId, state: 'cancelled' }, at)
-  await stores.traces.message(tx, 'shipment-cancelled', { orderId }, at)
+  await stores.auditLog.history(tx, { ...step, ...who }, at)
+  await stores.auditLog.message(tx, 'order-ended', { orderId, state: 'cancelled' }, at)
+  await stores.auditLog.message(tx, 'shipment-cancelled', { orderId }, at)
   // Nothing goes back, so no credit note follows by itself.
   const kind = 'invoice-of-cancelled-order'
   if (isDue && order.state === 'confirmed')
-    await stores.traces.task(tx, { market, kind, subjectId: orderId, orderId, facts: {} }, at)
+    await stores.auditLog.task(tx, { market, kind, subjectId: orderId, orderId, facts: {} }, at)
 }
 
 /** What staff had only asked for is settled by the cancellation: all of it goes back. */
-async function approveRequested(stores: CancelStores, tx: Runner, orderId: string, at: Date) {
+async function approveRequested(stores: CancelStores, tx: Sql, orderId: string, at: Date) {
   const refunds = await stores.refunds.ofOrder(tx, orderId)
   for (const { id } of refunds.filter(({ state }) => state === 'requested')) {
     await stores.refunds.change(tx, id, { state: 'approved', nextAttemptAt: at })
     const step = { orderId, subject: 'refund', from: 'requested', to: 'approved' } as const
-    await stores.traces.history(tx, { ...step, actor: 'shop', reason }, at)
+    await stores.auditLog.history(tx, { ...step, actor: 'shop', reason }, at)
   }
 }

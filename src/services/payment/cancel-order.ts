@@ -12,11 +12,11 @@ export function makeCancelOrder(stores: PaymentStores, ask: AskProvider, end: En
   return async (number: string, token: string): Promise<Result<void, CancelRefusal>> => {
     const order = await findOrder(stores, number, token)
     if (!order) return refuse({ kind: 'not-found' })
-    const attempts = await stores.attempts.ofOrder(stores.runner, order.id)
+    const attempts = await stores.attempts.ofOrder(stores.sql, order.id)
     for (const { id, state, startedAt } of attempts)
       if (startedAt !== null && isLive(state)) await ask(id)
     await end(order.id, { by: 'cancel', actor: 'shopper', reason: 'given up before it was paid' })
-    const after = await stores.orders.byId(stores.runner, order.id)
+    const after = await stores.orders.byId(stores.sql, order.id)
     return after?.state === 'cancelled' || after?.state === 'expired'
       ? ok(undefined)
       : refuse({ kind: 'already-paid' })

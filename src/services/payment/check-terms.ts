@@ -2,7 +2,7 @@ import { dayIn } from '#domain/device/day.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { InstallmentPlan } from '#domain/payment/choice.ts'
-import { choosePlan, type PlanFault } from '#domain/payment/choose-plan.ts'
+import { choosePlan, type PlanError } from '#domain/payment/choose-plan.ts'
 import type { PaymentType } from '#domain/payment/payment.ts'
 import type { ChosenTerms } from '#domain/payment/terms.ts'
 import type { Result } from '#domain/result.ts'
@@ -23,7 +23,7 @@ export function makeCheckTerms({
   readonly readSchemes: ReadSchemes
   readonly now: () => Date
 }) {
-  return async (question: TermsQuestion): Promise<Result<ChosenTerms | undefined, PlanFault>> => {
+  return async (question: TermsQuestion): Promise<Result<ChosenTerms | undefined, PlanError>> => {
     const { market } = question
     const { schemes } = await readSchemes(market)
     return choosePlan({ ...question, schemes, today: dayIn(market, now()) })

@@ -12,7 +12,7 @@ const atOnce = 10
  */
 export function makeEndDifferences(stores: CancelStores, ask: AskProvider) {
   return async (): Promise<number> => {
-    const due = await stores.orders.differencesToEnd(stores.runner, stores.now(), batch)
+    const due = await stores.orders.differencesToEnd(stores.sql, stores.now(), batch)
     const work = (id: string) => end(stores, ask, id)
     const ended = await eachAlone(stores, { job: 'end-difference', items: due, work, atOnce })
     return ended.filter(Boolean).length
@@ -20,7 +20,7 @@ export function makeEndDifferences(stores: CancelStores, ask: AskProvider) {
 }
 
 async function end(stores: CancelStores, ask: AskProvider, orderId: string): Promise<boolean> {
-  const attempts = await stores.attempts.ofOrder(stores.runner, orderId)
+  const attempts = await stores.attempts.ofOrder(stores.sql, orderId)
   // What is paid this very moment counts; an answer that does not come, or that cannot be read, keeps nothing open.
   for (const { id, state, startedAt } of attempts)
     if (startedAt !== null && isLive(state)) await ask(id).catch(() => undefined)

@@ -34,8 +34,8 @@ export function makeEndOrder(stores: PaymentStores) {
       const { actor, reason } = ending
       await giveBackAll(stores, tx, orderId, { actor, reason, at })
       const step = { orderId, subject: 'order', from: order.state, to: to.value } as const
-      await stores.traces.history(tx, { ...step, actor, reason }, at)
-      await stores.traces.message(tx, 'order-ended', { orderId, state: to.value }, at)
+      await stores.auditLog.history(tx, { ...step, actor, reason }, at)
+      await stores.auditLog.message(tx, 'order-ended', { orderId, state: to.value }, at)
       return true
     })
 }

@@ -7,7 +7,7 @@ import { lowestMonthlyRate, type MonthlyRate } from '#domain/payment/monthly-rat
 import { paymentRows } from '#domain/payment/rows.ts'
 import type { ReadSchemes } from './read-schemes.ts'
 
-type Means = {
+type Deps = {
   readonly readSchemes: ReadSchemes
   readonly settingsOf: (market: Market) => MarketSettings
 }
@@ -16,7 +16,7 @@ type Means = {
 const patienceMs = 100
 
 /** What one device can be paid by a month, by the rule of the checkout; undefined where no plan applies. */
-export function makeFindMonthlyRate({ readSchemes, settingsOf }: Means) {
+export function makeFindMonthlyRate({ readSchemes, settingsOf }: Deps) {
   return async (
     market: Market,
     type: DeviceType,

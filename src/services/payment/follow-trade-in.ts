@@ -6,14 +6,14 @@ import { lastDayToPayDifference, takeBackMinor, tradeInWait } from '#domain/orde
 import type { Message } from '#store/outbox.ts'
 import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
 import type { StoredRefund } from '#store/payment/refunds.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import type { StoredVoucher, VoucherStore } from '#store/voucher/vouchers.ts'
 import { giveBackPart } from '../voucher/give-back.ts'
 import type { PaymentStores } from './payment-stores.ts'
 
 export type TradeInStores = Pick<
   PaymentStores,
-  'runner' | 'transaction' | 'orders' | 'refunds' | 'traces' | 'spendings' | 'now'
+  'sql' | 'transaction' | 'orders' | 'refunds' | 'auditLog' | 'spendings' | 'now'
 >
 
 type SettlingStores = TradeInStores & { readonly vouchers: Pick<VoucherStore, 'lock'> }
@@ -30,7 +30,7 @@ export function makeFollowVoucher(stores: SettlingStores) {
   return async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
     const voucherId = String(payload.voucherId)
     const failures: unknown[] = []
-    for (const orderId of await stores.spendings.openOrders(stores.runner, voucherId))
+    for (const orderId of await stores.spendings.openOrders(stores.sql, voucherId))
       await followVoucher(stores, orderId, voucherId).catch(error => failures.push(error))
     if (failures.length > 0) throw failures[0]
     await reportDebt(stores, voucherId)
@@ -48,20 +48,20 @@ function followVoucher(stores: SettlingStores, orderId: string, voucherId: strin
 
 /** Spent by an order that was already sent, which only vouchers of before this rule could be: a person's matter. */
 async function reportDebt(stores: SettlingStores, voucherId: string) {
-  const shortMinor = await stores.spendings.debtMinor(stores.runner, voucherId)
+  const shortMinor = await stores.spendings.debtMinor(stores.sql, voucherId)
   if (shortMinor <= 0) return
   await stores.transaction(async tx => {
     const voucher = await stores.vouchers.lock(tx, voucherId)
     if (!voucher) return
     const { market, sourceSubject: subjectId } = voucher
     const task = { market, kind: 'sale-voucher-short', subjectId, facts: { shortMinor } }
-    await stores.traces.task(tx, task, stores.now())
+    await stores.auditLog.task(tx, task, stores.now())
   })
 }
 
 async function takeBack(
   stores: SettlingStores,
-  tx: Runner,
+  tx: Sql,
   orderId: string,
   voucher: StoredVoucher,
 ): Promise<boolean> {
@@ -83,8 +83,8 @@ async function takeBack(
 
 /** A refund that was only asked for stands as long as the trade-in leaves so much of the payment. Minor units. */
 async function refuseRequested(
-  { refunds, traces, now }: SettlingStores,
-  tx: Runner,
+  { refunds, auditLog, now }: SettlingStores,
+  tx: Sql,
   ofPayment: readonly StoredRefund[],
   leftMinor: number,
 ) {
@@ -96,7 +96,7 @@ async function refuseRequested(
     }
     await refunds.change(tx, id, { state: 'failed' })
     const step = { orderId, subject: 'refund', from: 'requested', to: 'failed' } as const
-    await traces.history(tx, { ...step, actor: 'shop', reason }, now())
+    await auditLog.history(tx, { ...step, actor: 'shop', reason }, now())
   }
 }
 
@@ -106,7 +106,7 @@ async function refuseRequested(
  */
 export async function followTradeIn(
   stores: TradeInStores,
-  tx: Runner,
+  tx: Sql,
   orderId: string,
   isLess: boolean,
 ): Promise<void> {
@@ -124,12 +124,12 @@ export async function followTradeIn(
   }
 }
 
-async function ask(stores: TradeInStores, tx: Runner, order: OrderToPay, isLess: boolean) {
+async function ask(stores: TradeInStores, tx: Sql, order: OrderToPay, isLess: boolean) {
   const { id: orderId, payableUntil } = order
   if (payableUntil !== null && !isLess) return
   const until = new Date(Math.max(endOfAsking(order, stores.now()).getTime(), timeOf(payableUntil)))
   await awaitTradeIn(stores, tx, order, until)
-  await stores.traces.message(tx, 'difference-due', { orderId }, stores.now())
+  await stores.auditLog.message(tx, 'difference-due', { orderId }, stores.now())
 }
 
 function timeOf(until: Date | null): number {
@@ -145,7 +145,7 @@ function endOfAsking({ market, hasWithdrawnVoucher }: OrderToPay, at: Date): Dat
 
 async function awaitTradeIn(
   stores: TradeInStores,
-  tx: Runner,
+  tx: Sql,
   { id: orderId, state }: OrderToPay,
   until: Date | undefined,
 ) {
@@ -153,14 +153,14 @@ async function awaitTradeIn(
   if (state === 'awaiting-trade-in') return
   const step = { orderId, subject: 'order', from: state, to: 'awaiting-trade-in' } as const
   const because = 'a pending voucher pays part of it'
-  await stores.traces.history(tx, { ...step, actor: 'shop', reason: because }, stores.now())
+  await stores.auditLog.history(tx, { ...step, actor: 'shop', reason: because }, stores.now())
 }
 
-async function resume(stores: TradeInStores, tx: Runner, orderId: string) {
+async function resume(stores: TradeInStores, tx: Sql, orderId: string) {
   const at = stores.now()
   await stores.orders.move(tx, orderId, 'confirmed', undefined)
   const step = { orderId, subject: 'order', from: 'awaiting-trade-in', to: 'confirmed' } as const
-  await stores.traces.history(tx, { ...step, actor: 'shop', reason }, at)
+  await stores.auditLog.history(tx, { ...step, actor: 'shop', reason }, at)
   for (const topic of ['shipment-due', 'invoice-due', 'order-resumed'])
-    await stores.traces.message(tx, topic, { orderId }, at)
+    await stores.auditLog.message(tx, topic, { orderId }, at)
 }

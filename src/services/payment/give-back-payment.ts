@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { refundableMinor } from '#domain/order/refund-state.ts'
 import type { StoredRefund } from '#store/payment/refunds.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import type { PaymentStores } from './payment-stores.ts'
 
 type Paid = Pick<StoredRefund, 'orderId' | 'paymentId' | 'amountMinor' | 'currency'>
 
 /** All of a payment, by money or voucher, that has not gone back yet, without waiting for approval. */
 export async function giveBackPayment(
-  stores: Pick<PaymentStores, 'refunds' | 'traces'>,
-  tx: Runner,
+  stores: Pick<PaymentStores, 'refunds' | 'auditLog'>,
+  tx: Sql,
   { orderId, paymentId, currency, ...paid }: Paid,
   reason: string,
   at: Date,
@@ -22,5 +22,5 @@ export async function giveBackPayment(
   const refund = { id, orderId, paymentId, amountMinor, currency, reason, actor: 'shop' }
   await stores.refunds.insert(tx, { ...refund, state: 'approved', createdAt: at, dueAt: at })
   const step = { orderId, subject: 'refund', from: null, to: 'approved' } as const
-  await stores.traces.history(tx, { ...step, actor: 'shop', reason }, at)
+  await stores.auditLog.history(tx, { ...step, actor: 'shop', reason }, at)
 }

@@ -8,13 +8,13 @@ import { type AskProvider, referenceOf } from './ask-provider.ts'
 import { moveAttempt } from './move-attempt.ts'
 import type { PaymentStores } from './payment-stores.ts'
 
-export type WantedAttempt = {
+export type RequestedAttempt = {
   readonly method: PaymentType
   readonly terms: ChosenTerms | undefined
 }
 
-export async function liveOf({ attempts, runner }: PaymentStores, order: OrderToPay) {
-  return (await attempts.ofOrder(runner, order.id)).find(({ state }) => isLive(state))
+export async function liveOf({ attempts, sql }: PaymentStores, order: OrderToPay) {
+  return (await attempts.ofOrder(sql, order.id)).find(({ state }) => isLive(state))
 }
 
 /** orders.md, Payment attempt: at most one live. The provider of another one lets go before the wanted one is made. */
@@ -22,10 +22,10 @@ export async function letGoOfOther(
   stores: PaymentStores,
   { ask }: { readonly ask: AskProvider },
   order: OrderToPay,
-  wanted: WantedAttempt,
+  requested: RequestedAttempt,
 ): Promise<void> {
   const live = await liveOf(stores, order)
-  if (!live || !isWithShopper(live.state) || isSame(live, wanted)) return
+  if (!live || !isWithShopper(live.state) || isSame(live, requested)) return
   const provider = live.startedAt === null ? undefined : stores.providers[live.provider]
   const cancelled = await provider?.cancel(referenceOf(live, order), `release-${live.id}`)
   if (cancelled?.ok && cancelled.value.kind === 'too-late') {
@@ -36,7 +36,7 @@ export async function letGoOfOther(
     // Whoever has its page may be paying there at this moment.
     if (live.redirectUrl !== null) return
     const message = { paymentId: live.id }
-    await stores.traces.message(stores.runner, 'payment-release', message, stores.now())
+    await stores.auditLog.message(stores.sql, 'payment-release', message, stores.now())
   }
   await end(stores, order, live)
   if (provider) await askOn(stores, provider, live.id)
@@ -54,22 +54,22 @@ function end(stores: PaymentStores, { id: orderId }: OrderToPay, { id, provider 
 }
 
 /** Two tabs that wish the same share one attempt. */
-function isSame({ method, terms }: StoredAttempt, wanted: WantedAttempt): boolean {
+function isSame({ method, terms }: StoredAttempt, requested: RequestedAttempt): boolean {
   return (
-    method === wanted.method &&
-    terms?.schemeId === wanted.terms?.schemeId &&
-    terms?.installments === wanted.terms?.installments &&
-    terms?.downPayment.minor === wanted.terms?.downPayment.minor &&
-    terms?.wantsCallback === wanted.terms?.wantsCallback
+    method === requested.method &&
+    terms?.schemeId === requested.terms?.schemeId &&
+    terms?.installments === requested.terms?.installments &&
+    terms?.downPayment.minor === requested.terms?.downPayment.minor &&
+    terms?.wantsCallback === requested.terms?.wantsCallback
   )
 }
 
 /** No call takes an application back, and a notice can get lost: one that is sent in after all is asked for. */
 export async function askOn(
-  { attempts, runner, now }: PaymentStores,
+  { attempts, sql, now }: PaymentStores,
   { capabilities }: Pick<PaymentProvider, 'capabilities'>,
   paymentId: string,
 ): Promise<void> {
   if (capabilities.flow === 'application')
-    await attempts.change(runner, paymentId, { nextPollAt: now() })
+    await attempts.change(sql, paymentId, { nextPollAt: now() })
 }

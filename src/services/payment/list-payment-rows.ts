@@ -1,7 +1,7 @@
 import { basketOf } from '#domain/cart/basket.ts'
 import { type CartSummary, summaryOf } from '#domain/cart/summary.ts'
 import { toPayOf, totalsOf } from '#domain/checkout/totals.ts'
-import type { WantedCart } from '#domain/checkout/wanted.ts'
+import type { RequestedCart } from '#domain/checkout/wanted.ts'
 import { type DeliveryChoice, kindOf } from '#domain/delivery/delivery.ts'
 import { deliveryCostOf } from '#domain/delivery/offered.ts'
 import type { Money } from '#domain/money/money.ts'
@@ -20,7 +20,7 @@ import type { ReadSchemes } from './read-schemes.ts'
 export type PaymentQuestion = {
   readonly customer: CustomerType
   readonly delivery: DeliveryChoice
-  readonly wanted: WantedCart
+  readonly wanted: RequestedCart
   /** Those that pay nothing change nothing here. */
   readonly vouchers?: readonly string[]
   readonly userId?: string | undefined
@@ -36,10 +36,10 @@ export type PaymentAnswer = {
 /** Spec 4.2, 9.2, 9.3 by the rule the page and the placing use, from the server's own prices and the providers' terms. */
 export function makeListPaymentRows(stores: CartStores & VoucherStores, readSchemes: ReadSchemes) {
   return async (question: PaymentQuestion): Promise<Result<PaymentAnswer, InvalidField>> => {
-    const { customer, delivery, wanted } = question
-    const { market } = wanted
+    const { customer, delivery, wanted: requested } = question
+    const { market } = requested
     const [priced, { schemes }, vouchers] = await Promise.all([
-      readPriced(stores, stores.runner, wanted),
+      readPriced(stores, stores.sql, requested),
       readSchemes(market),
       holdingsOf(stores, question),
     ])
@@ -68,8 +68,8 @@ async function holdingsOf(
   { wanted: { market }, vouchers = [], userId }: PaymentQuestion,
 ) {
   if (vouchers.length === 0) return []
-  const asker = { market, userId, at: stores.now() }
-  const found = await findVouchers(stores, stores.runner, vouchers, asker)
+  const requester = { market, userId, at: stores.now() }
+  const found = await findVouchers(stores, stores.sql, vouchers, requester)
   return found.flatMap(each => (each.ok ? [each.value] : []))
 }
 

@@ -1,7 +1,7 @@
 import { moved } from '#domain/machine.ts'
 import { type AttemptMove, attemptArrows, isLive } from '#domain/order/attempt-state.ts'
 import type { StoredAttempt } from '#store/payment/attempts.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import type { PaymentStores } from './payment-stores.ts'
 
 export type AttemptStep = {
@@ -17,8 +17,8 @@ const ended = { nextPollAt: null, startingUntil: null, personSealed: null } as c
 
 /** One named transition of an attempt with its row of history, under its order's lock; returns the new state. */
 export async function moveAttempt(
-  { attempts, traces }: PaymentStores,
-  tx: Runner,
+  { attempts, auditLog }: PaymentStores,
+  tx: Sql,
   { attempt, by, actor, reason, at }: AttemptStep,
 ) {
   const { id, orderId, state: from } = attempt
@@ -26,13 +26,14 @@ export async function moveAttempt(
   if (!to.ok) throw new Error(`no ${by} from ${from}`)
   await attempts.change(tx, id, { state: to.value, ...(isLive(to.value) ? {} : ended) })
   const step = { orderId, subject: 'payment', from, to: to.value } as const
-  await traces.history(tx, { ...step, actor, reason }, at)
+  await auditLog.history(tx, { ...step, actor, reason }, at)
   return to.value
 }
 
 /** An attempt the shop ends; a provider that may have heard of it is told to let go. */
-export async function dropAttempt(stores: PaymentStores, tx: Runner, step: AttemptStep) {
+export async function dropAttempt(stores: PaymentStores, tx: Sql, step: AttemptStep) {
   await moveAttempt(stores, tx, step)
   const { id: paymentId, startedAt } = step.attempt
-  if (startedAt !== null) await stores.traces.message(tx, 'payment-release', { paymentId }, step.at)
+  if (startedAt !== null)
+    await stores.auditLog.message(tx, 'payment-release', { paymentId }, step.at)
 }

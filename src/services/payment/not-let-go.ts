@@ -1,6 +1,6 @@
 import type { ProviderEvent } from '#domain/payment/provider-event.ts'
 import type { Result } from '#domain/result.ts'
-import type { Trouble } from '#providers/trouble.ts'
+import type { ProviderFailure } from '#providers/trouble.ts'
 import type { StoredAttempt } from '#store/payment/attempts.ts'
 import type { PaymentStores } from './payment-stores.ts'
 
@@ -11,16 +11,16 @@ import type { PaymentStores } from './payment-stores.ts'
 export function askPersonToLook(
   stores: PaymentStores,
   { id, orderId }: Pick<StoredAttempt, 'id' | 'orderId'>,
-  said: Result<readonly ProviderEvent[], Trouble>,
+  result: Result<readonly ProviderEvent[], ProviderFailure>,
 ): Promise<void> {
   return stores.transaction(async tx => {
     const order = await stores.orders.locked(tx, orderId)
     const attempt = await stores.attempts.byId(tx, id)
     if (!attempt || attempt.state === 'captured' || attempt.state === 'declined') return
     const { provider, providerRef, amountMinor, currency, state } = attempt
-    const word = said.ok ? (said.value.at(-1)?.reason ?? null) : said.refusal.kind
+    const word = result.ok ? (result.value.at(-1)?.reason ?? null) : result.refusal.kind
     const facts = { provider, providerRef, amountMinor, currency, state, word }
     const task = { market: order.market, kind: 'payment-not-let-go', subjectId: id, orderId, facts }
-    await stores.traces.task(tx, task, stores.now())
+    await stores.auditLog.task(tx, task, stores.now())
   })
 }

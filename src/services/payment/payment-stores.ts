@@ -2,14 +2,14 @@ import type { ProviderId } from '#domain/payment/provider.ts'
 import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
 import type { PromoStore } from '#store/cart/promos.ts'
 import type { AttemptStore } from '#store/payment/attempts.ts'
-import type { NoticeStore } from '#store/payment/notices.ts'
+import type { WebhookStore } from '#store/payment/notices.ts'
 import type { OrdersToPay } from '#store/payment/orders-to-pay.ts'
 import type { RefundStore } from '#store/payment/refunds.ts'
 import type { ReversalStore } from '#store/payment/reversals.ts'
-import type { TraceStore } from '#store/payment/traces.ts'
+import type { AuditLog } from '#store/payment/traces.ts'
 import type { Seal } from '#store/seal.ts'
 import type { StockStore } from '#store/stock/stock.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import type { VoucherSpendings } from '#store/voucher/voucher-spendings.ts'
 
 /** Everybody a payment is made through; one that is not configured is absent. */
@@ -17,15 +17,15 @@ export type Providers = Readonly<Partial<Record<ProviderId, PaymentProvider>>>
 
 /** What the services of payment work on. */
 export type PaymentStores = {
-  readonly runner: Runner
+  readonly sql: Sql
   /** Commits what `work` did, or nothing where it throws. */
-  readonly transaction: <T>(work: (tx: Runner) => Promise<T>) => Promise<T>
+  readonly transaction: <T>(work: (tx: Sql) => Promise<T>) => Promise<T>
   readonly orders: OrdersToPay
   readonly attempts: AttemptStore
-  readonly notices: NoticeStore
+  readonly notices: WebhookStore
   readonly refunds: RefundStore
   readonly reversals: ReversalStore
-  readonly traces: TraceStore
+  readonly auditLog: AuditLog
   readonly stock: StockStore
   readonly promos: PromoStore
   readonly spendings: VoucherSpendings

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { aScheme } from '#domain/payment/payment.builders.ts'
 import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { Trouble } from '#providers/trouble.ts'
+import type { ProviderFailure } from '#providers/trouble.ts'
 import { makeReadSchemes } from './read-schemes.ts'
 
-type Answer = Result<readonly InstallmentScheme[], Trouble>
+type Answer = Result<readonly InstallmentScheme[], ProviderFailure>
 
 const minute = 60_000
 const hour = 60 * minute

@@ -14,27 +14,27 @@ export type KnownSchemes = {
 
 export type ReadSchemes = (market: Market) => Promise<KnownSchemes>
 
-type SchemeMeans = {
+type SchemeDeps = {
   readonly providers: Readonly<Partial<Record<ProviderId, Pick<PaymentProvider, 'id' | 'schemes'>>>>
   readonly now: () => Date
   /** How long a shopper waits for terms that were never heard; milliseconds. */
   readonly patience?: number
 }
 
-type Heard = { readonly schemes: readonly InstallmentScheme[]; readonly at: number }
+type Received = { readonly schemes: readonly InstallmentScheme[]; readonly at: number }
 
 /** What one provider said of one market, and the question that is on its way to it. */
-type Shelf = { heard?: Heard; asking?: Promise<Heard | undefined> }
+type Shelf = { heard?: Received; asking?: Promise<Received | undefined> }
 
 const freshMs = 15 * 60_000
-const keptMs = 24 * 60 * 60_000
+const retentionMs = 24 * 60 * 60_000
 
 /**
  * Spec 9.1: terms are read from the market's providers and kept in memory for 15 minutes; then they are asked
  * for anew beside the shopper, who goes on with the last ones, for a day at most. One question at a time is
  * asked of each provider.
  */
-export function makeReadSchemes({ providers, now, patience = 2_000 }: SchemeMeans): ReadSchemes {
+export function makeReadSchemes({ providers, now, patience = 2_000 }: SchemeDeps): ReadSchemes {
   const shelves = new Map<string, Shelf>()
   const shelfOf = (market: Market, id: ProviderId): Shelf => {
     const key = `${market} ${id}`
@@ -42,11 +42,11 @@ export function makeReadSchemes({ providers, now, patience = 2_000 }: SchemeMean
     shelves.set(key, shelf)
     return shelf
   }
-  const ask = (market: Market, id: ProviderId, shelf: Shelf): Promise<Heard | undefined> => {
-    shelf.asking ??= hear(providers[id], market, now).then(heard => {
+  const ask = (market: Market, id: ProviderId, shelf: Shelf): Promise<Received | undefined> => {
+    shelf.asking ??= receive(providers[id], market, now).then(received => {
       delete shelf.asking
-      if (heard) shelf.heard = heard
-      return heard
+      if (received) shelf.heard = received
+      return received
     })
     return shelf.asking
   }
@@ -54,12 +54,12 @@ export function makeReadSchemes({ providers, now, patience = 2_000 }: SchemeMean
     const shelf = shelfOf(market, id)
     const age = shelf.heard ? now().getTime() - shelf.heard.at : Number.POSITIVE_INFINITY
     if (age < freshMs) return shelf.heard
-    const asked = ask(market, id, shelf)
-    return age < keptMs ? shelf.heard : within(patience, asked)
+    const request = ask(market, id, shelf)
+    return age < retentionMs ? shelf.heard : within(patience, request)
   }
   return async market => {
-    const heard = await Promise.all(providersIn(market).map(id => read(market, id)))
-    const schemes = heard.flatMap(terms => terms?.schemes ?? [])
+    const received = await Promise.all(providersIn(market).map(id => read(market, id)))
+    const schemes = received.flatMap(terms => terms?.schemes ?? [])
     const missing = methodsIn(market).filter(type => !schemes.some(({ method }) => method === type))
     return { schemes, missing }
   }
@@ -75,11 +75,11 @@ function providersIn(market: Market): ProviderId[] {
 }
 
 /** A provider in trouble has said nothing; one that breaks is in trouble too, and no shopper breaks with it. */
-async function hear(
+async function receive(
   provider: Pick<PaymentProvider, 'schemes'> | undefined,
   market: Market,
   now: () => Date,
-): Promise<Heard | undefined> {
+): Promise<Received | undefined> {
   try {
     const answer = await provider?.schemes(market)
     return answer?.ok ? { schemes: answer.value, at: now().getTime() } : undefined
@@ -89,13 +89,13 @@ async function hear(
 }
 
 /** The answer, or nothing once the wait is over; the question goes on. */
-async function within<T>(ms: number, asked: Promise<T>): Promise<T | undefined> {
+async function within<T>(ms: number, request: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined
   const over = new Promise<undefined>(resolve => {
     timer = setTimeout(resolve, ms, undefined)
   })
   try {
-    return await Promise.race([asked, over])
+    return await Promise.race([request, over])
   } finally {
     clearTimeout(timer)
   }

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { ProviderId } from '#domain/payment/provider.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { Notice, NoticeFault, RawNotice } from '#providers/payment/payment-provider.ts'
+import type { RawWebhook, Webhook, WebhookFault } from '#providers/payment/payment-provider.ts'
 import type { StoredAttempt } from '#store/payment/attempts.ts'
 import type { PaymentStores } from './payment-stores.ts'
 
-export type NoticeRefusal =
-  | NoticeFault
+export type WebhookRefusal =
+  | WebhookFault
   | { readonly kind: 'unknown-payment' }
   | { readonly kind: 'not-connected' }
 
@@ -27,39 +27,39 @@ export function makeNoticeSecrets(secret: string) {
   }
 }
 
-export type NoticeSecrets = ReturnType<typeof makeNoticeSecrets>
+export type WebhookSecrets = ReturnType<typeof makeNoticeSecrets>
 
 /**
  * orders.md, Providers' contracts 2: verified, kept once under its key, worked on later. A provider that signs nothing
  * has to know the attempt's secret.
  */
-export function makeReceiveNotice(stores: PaymentStores, secrets: NoticeSecrets) {
+export function makeReceiveNotice(stores: PaymentStores, secrets: WebhookSecrets) {
   return async (
     id: ProviderId,
-    raw: RawNotice,
-  ): Promise<Result<'kept' | 'known', NoticeRefusal>> => {
+    raw: RawWebhook,
+  ): Promise<Result<'kept' | 'known', WebhookRefusal>> => {
     const provider = stores.providers[id]
     if (!provider) return refuse({ kind: 'not-connected' })
-    const notice = provider.parseNotice(raw)
-    if (!notice.ok) return notice
+    const webhook = provider.parseWebhook(raw)
+    if (!webhook.ok) return webhook
     // What was sealed is read only now.
-    if (isUnstorable(notice.value)) return refuse({ kind: 'unreadable' })
+    if (isUnstorable(webhook.value)) return refuse({ kind: 'unreadable' })
     const isSigned = provider.capabilities.notices === 'signed'
     const { attempt = '', t = '' } = raw.query
     if (!isSigned && !secrets.matches(attempt, t)) return refuse({ kind: 'bad-signature' })
     const found = await attemptOf(
       stores,
       id,
-      isSigned ? notice.value.about : { kind: 'attempt', attemptId: attempt },
+      isSigned ? webhook.value.about : { kind: 'attempt', attemptId: attempt },
     )
     // Signed for the whole account: what is not about an order of the shop is none of its business.
     if (!found && isSigned) return ok('known')
     if (found?.provider !== id) return refuse({ kind: 'unknown-payment' })
-    const { eventKey, said } = notice.value
+    const { eventKey, said: result } = webhook.value
     const row = { provider: id, eventKey, paymentId: found.id, raw: raw.body.toString('utf8') }
     const isNew = await stores.notices.insert(
-      stores.runner,
-      { ...row, ...(said && { said }) },
+      stores.sql,
+      { ...row, ...(result && { said: result }) },
       stores.now(),
     )
     return ok(isNew ? 'kept' : 'known')
@@ -67,23 +67,23 @@ export function makeReceiveNotice(stores: PaymentStores, secrets: NoticeSecrets)
 }
 
 /** JSON escapes a NUL and half of a surrogate pair; PostgreSQL takes neither. */
-function isUnstorable(notice: Notice): boolean {
-  return /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/.test(JSON.stringify(notice))
+function isUnstorable(webhook: Webhook): boolean {
+  return /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/.test(JSON.stringify(webhook))
 }
 
 async function attemptOf(
-  { attempts, runner }: PaymentStores,
+  { attempts, sql }: PaymentStores,
   provider: ProviderId,
-  about: Notice['about'],
+  about: Webhook['about'],
 ): Promise<StoredAttempt | undefined> {
   switch (about.kind) {
     case 'attempt':
-      return attempts.byId(runner, about.attemptId)
+      return attempts.byId(sql, about.attemptId)
     case 'order':
-      return attempts.byOrderNumber(runner, provider, about.orderNumber)
+      return attempts.byOrderNumber(sql, provider, about.orderNumber)
     case 'provider-ref':
-      return attempts.byRef(runner, provider, about.providerRef)
+      return attempts.byRef(sql, provider, about.providerRef)
     case 'capture-ref':
-      return attempts.byCaptureRef(runner, provider, about.captureRef)
+      return attempts.byCaptureRef(sql, provider, about.captureRef)
   }
 }

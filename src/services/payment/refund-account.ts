@@ -1,17 +1,17 @@
-import { type AccountFault, type BankAccount, parseAccount } from '#domain/payment/bank-account.ts'
+import { type AccountError, type BankAccount, parseAccount } from '#domain/payment/bank-account.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { PaymentStores } from './payment-stores.ts'
 import { type AccountRefusal, giveRefundAccount } from './refund-by-transfer.ts'
 
 /** For who makes the transfer: undefined where no account is known. */
-function makeReadRefundAccount({ refunds, runner, seal }: PaymentStores) {
+function makeReadRefundAccount({ refunds, sql, seal }: PaymentStores) {
   return async (refundId: string): Promise<BankAccount | undefined> => {
-    const sealed = await refunds.accountOf(runner, refundId)
+    const sealed = await refunds.accountOf(sql, refundId)
     return sealed && { iban: seal.open(sealed.iban), holder: seal.open(sealed.holder) }
   }
 }
 
-type GivingRefusal = AccountRefusal | ({ readonly kind: 'invalid-account' } & AccountFault)
+type GivingRefusal = AccountRefusal | ({ readonly kind: 'invalid-account' } & AccountError)
 
 function makeGiveRefundAccount(stores: PaymentStores) {
   return async (

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Currency } from '#domain/money/money.ts'
 import type { SealedAccount, StoredRefund } from '#store/payment/refunds.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import type { PaymentStores } from './payment-stores.ts'
 import { partsToRefund } from './refundable.ts'
 
-type Means = Pick<PaymentStores, 'refunds' | 'traces' | 'now'>
+type Deps = Pick<PaymentStores, 'refunds' | 'auditLog' | 'now'>
 
 /** What was agreed to go back of an order; `account` for what no provider can send. */
 export type AgreedRefund = {
@@ -22,13 +22,13 @@ export type AgreedRefund = {
  * and approved at once. The caller holds the order's lock. Undefined where so much is not left: nothing is written then.
  */
 export async function refundOrder(
-  means: Means,
-  tx: Runner,
+  deps: Deps,
+  tx: Sql,
   { orderId, currency, amountMinor, reason, actor, account }: AgreedRefund,
 ): Promise<readonly StoredRefund[] | undefined> {
-  const parts = await partsToRefund(means, tx, orderId, amountMinor)
+  const parts = await partsToRefund(deps, tx, orderId, amountMinor)
   if (!parts.ok) return undefined
-  const at = means.now()
+  const at = deps.now()
   const refunds: StoredRefund[] = []
   for (const { isByTransfer, ...part } of parts.value) {
     const refund: StoredRefund = {
@@ -42,10 +42,10 @@ export async function refundOrder(
       state: 'approved',
     }
     const toAccount = isByTransfer && account ? { account } : {}
-    await means.refunds.insert(tx, { ...refund, createdAt: at, dueAt: at, ...toAccount })
+    await deps.refunds.insert(tx, { ...refund, createdAt: at, dueAt: at, ...toAccount })
     const step = { orderId, subject: 'refund', actor, reason } as const
-    await means.traces.history(tx, { ...step, from: null, to: 'requested' }, at)
-    await means.traces.history(tx, { ...step, from: 'requested', to: 'approved' }, at)
+    await deps.auditLog.history(tx, { ...step, from: null, to: 'requested' }, at)
+    await deps.auditLog.history(tx, { ...step, from: 'requested', to: 'approved' }, at)
     refunds.push(refund)
   }
   return refunds

@@ -1,7 +1,7 @@
 import { refundableMinor } from '#domain/order/refund-state.ts'
 import { type AboveRefundable, type RefundPart, splitRefund } from '#domain/order/split-refund.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import type { PaymentStores } from './payment-stores.ts'
 
 /** `isByTransfer` where no provider can send it: it was collected on delivery. */
@@ -13,7 +13,7 @@ export type RefundablePart = RefundPart & { readonly isByTransfer: boolean }
  */
 export async function partsToRefund(
   { refunds }: Pick<PaymentStores, 'refunds'>,
-  tx: Runner,
+  tx: Sql,
   orderId: string,
   amountMinor: number,
 ): Promise<Result<readonly RefundablePart[], AboveRefundable | { readonly kind: 'not-captured' }>> {

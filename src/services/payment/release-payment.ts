@@ -18,15 +18,15 @@ export function makeReleasePayment(stores: PaymentStores, find: FindReference, a
     const cancelled = await provider.cancel(found.reference, `release-${found.attempt.id}`)
     if (!cancelled.ok) throw new Error(`not released: ${cancelled.refusal.kind}`)
     if (cancelled.value.kind === 'cancelled') return askOn(stores, provider, found.attempt.id)
-    const said = await provider.fetchStatus(found.reference)
-    if (!said.ok) throw new Error(`not released: ${said.refusal.kind}`)
-    await apply(found.attempt.id, said.value)
-    if (found.attempt.state === 'captured' || said.value.some(({ type }) => endings.has(type)))
+    const result = await provider.fetchStatus(found.reference)
+    if (!result.ok) throw new Error(`not released: ${result.refusal.kind}`)
+    await apply(found.attempt.id, result.value)
+    if (found.attempt.state === 'captured' || result.value.some(({ type }) => endings.has(type)))
       return
     // Who has no status to tell may never be heard of again.
-    if (said.value.length === 0) await askPersonToLook(stores, found.attempt, said)
+    if (result.value.length === 0) await askPersonToLook(stores, found.attempt, result)
     // It goes on without us: it is asked for until it has ended there as well.
-    await stores.attempts.change(stores.runner, found.attempt.id, { nextPollAt: stores.now() })
+    await stores.attempts.change(stores.sql, found.attempt.id, { nextPollAt: stores.now() })
   }
 }
 
@@ -40,7 +40,7 @@ export function makeCapturePayment(stores: PaymentStores, find: FindReference, a
       const captured = await provider.capture(found.reference, `capture-${found.attempt.id}`)
       if (!captured.ok) throw new Error(`not captured: ${captured.refusal.kind}`)
     }
-    const said = await provider.fetchStatus(found.reference)
-    if (said.ok) await apply(found.attempt.id, said.value)
+    const result = await provider.fetchStatus(found.reference)
+    if (result.ok) await apply(found.attempt.id, result.value)
   }
 }

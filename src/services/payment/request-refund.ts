@@ -4,16 +4,16 @@ import { moved } from '#domain/machine.ts'
 import { parseOrderNumber, toOrderNumber } from '#domain/order/number.ts'
 import { refundArrows } from '#domain/order/refund-state.ts'
 import type { RefundPart } from '#domain/order/split-refund.ts'
-import { type AccountFault, type BankAccount, parseAccount } from '#domain/payment/bank-account.ts'
+import { type AccountError, type BankAccount, parseAccount } from '#domain/payment/bank-account.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
 import type { SealedAccount, StoredRefund } from '#store/payment/refunds.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import type { PaymentStores } from './payment-stores.ts'
 import { transferTasks } from './refund-by-transfer.ts'
-import { tellRefund } from './refund-sent.ts'
+import { notifyRefund } from './refund-sent.ts'
 import { partsToRefund } from './refundable.ts'
-import { mayDecide, tellMoneyOfEndedOrder } from './refuse-refund.ts'
+import { mayDecide, notifyMoneyOfEndedOrder } from './refuse-refund.ts'
 import { sealedAccount } from './sealed-account.ts'
 
 export type RefundRequest = {
@@ -31,7 +31,7 @@ export type RefundRefusal =
   | { readonly kind: 'above-refundable'; readonly refundableMinor: number }
   | { readonly kind: 'move-not-allowed' }
   | { readonly kind: 'key-reused' }
-  | ({ readonly kind: 'invalid-account' } & AccountFault)
+  | ({ readonly kind: 'invalid-account' } & AccountError)
   /** An account was given, and all of it goes back the way it came. */
   | { readonly kind: 'not-by-transfer' }
 
@@ -46,12 +46,12 @@ export function makeRequestRefund(stores: PaymentStores) {
   return async (request: RefundRequest, key: string): Promise<Requested> => {
     const parsed = parseOrderNumber(request.orderNumber)
     const number = parsed && toOrderNumber(parsed.market, parsed.serial)
-    const order = number && (await stores.orders.byNumber(stores.runner, number))
+    const order = number && (await stores.orders.byNumber(stores.sql, number))
     if (!order) return refuse({ kind: 'not-found' })
     const account = request.account ? parseAccount(request.account) : ok(undefined)
     if (!account.ok) return refuse({ kind: 'invalid-account', ...account.refusal })
-    const asked = { ...request, orderNumber: order.number }
-    return stores.transaction(tx => requestOnce(stores, tx, order, asked, account.value, key))
+    const query = { ...request, orderNumber: order.number }
+    return stores.transaction(tx => requestOnce(stores, tx, order, query, account.value, key))
   }
 }
 
@@ -59,7 +59,7 @@ type Requested = Result<RequestedRefund, RefundRefusal>
 
 async function requestOnce(
   stores: PaymentStores,
-  tx: Runner,
+  tx: Sql,
   order: OrderToPay,
   request: RefundRequest,
   account: BankAccount | undefined,
@@ -67,7 +67,7 @@ async function requestOnce(
 ): Promise<Requested> {
   const requestHash = hashOf(request, account)
   const { state } = await stores.orders.locked(tx, order.id)
-  const known = await stores.refunds.recall(tx, key)
+  const known = await stores.refunds.findPrevious(tx, key)
   if (known)
     return known.requestHash === requestHash ? ok(known.answer) : refuse({ kind: 'key-reused' })
   // What vouchers paid of it already comes back by itself, should the rest never be paid.
@@ -126,11 +126,11 @@ function requested(
 
 type Written = { readonly refund: StoredRefund; readonly account: SealedAccount | undefined }
 
-async function write(stores: PaymentStores, tx: Runner, { refund, account }: Written, at: Date) {
+async function write(stores: PaymentStores, tx: Sql, { refund, account }: Written, at: Date) {
   await stores.refunds.insert(tx, { ...refund, createdAt: at, ...(account && { account }) })
   const { orderId, actor, reason } = refund
   const step = { orderId, subject: 'refund', from: null, to: 'requested' } as const
-  await stores.traces.history(tx, { ...step, actor, reason }, at)
+  await stores.auditLog.history(tx, { ...step, actor, reason }, at)
 }
 
 export type RefundDecision = {
@@ -149,7 +149,7 @@ export function makeDecideRefund(stores: PaymentStores) {
     reason,
     actor,
   }: RefundDecision): Promise<Result<StoredRefund, RefundRefusal>> => {
-    const known = await stores.refunds.byId(stores.runner, refundId)
+    const known = await stores.refunds.byId(stores.sql, refundId)
     if (!known) return refuse({ kind: 'not-found' })
     return stores.transaction(async tx => {
       const order = await stores.orders.locked(tx, known.orderId)
@@ -167,10 +167,10 @@ export function makeDecideRefund(stores: PaymentStores) {
         from: refund.state,
         to: to.value,
       } as const
-      await stores.traces.history(tx, { ...step, actor, reason }, at)
-      if (to.value === 'succeeded') await tellRefund(stores.traces, tx, refund, at)
-      if (to.value === 'failed') await tellMoneyOfEndedOrder(stores, tx, order, refund, at)
-      if (by !== 'approve') await stores.traces.tasksDone(tx, transferTasks, refundId, at)
+      await stores.auditLog.history(tx, { ...step, actor, reason }, at)
+      if (to.value === 'succeeded') await notifyRefund(stores.auditLog, tx, refund, at)
+      if (to.value === 'failed') await notifyMoneyOfEndedOrder(stores, tx, order, refund, at)
+      if (by !== 'approve') await stores.auditLog.tasksDone(tx, transferTasks, refundId, at)
       return ok({ ...refund, state: to.value })
     })
   }

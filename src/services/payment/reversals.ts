@@ -6,12 +6,12 @@ import type { ProviderEvent } from '#domain/payment/provider-event.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { StoredAttempt } from '#store/payment/attempts.ts'
 import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import { giveBackPayment } from './give-back-payment.ts'
 import type { PaymentStores } from './payment-stores.ts'
 
 type Situation = {
-  readonly tx: Runner
+  readonly tx: Sql
   readonly order: OrderToPay
   readonly attempt: StoredAttempt
   readonly event: ProviderEvent
@@ -37,7 +37,7 @@ export async function reverse(stores: PaymentStores, situation: Situation) {
     notGoneBackMinor: await notGoneBackMinor(stores, situation),
   }
   const about = { market: order.market, subjectId: attempt.id, orderId: order.id }
-  await stores.traces.taskAgain(tx, { ...about, kind: task, facts }, at)
+  await stores.auditLog.taskAgain(tx, { ...about, kind: task, facts }, at)
 }
 
 /** In the words that tell of a refund of the shop's own as well. */
@@ -60,7 +60,7 @@ export async function reinstate(stores: PaymentStores, situation: Situation) {
   await trace(stores, situation, from, 'ended')
   const open = await stores.reversals.openOf(tx, order.id)
   if (from === null || open.includes(attempt.id)) return
-  await stores.traces.tasksDone(tx, [task], attempt.id, at)
+  await stores.auditLog.tasksDone(tx, [task], attempt.id, at)
   const { id: paymentId, orderId, amountMinor, currency } = attempt
   const paid = { orderId, paymentId, amountMinor, currency }
   if (isEnded(order.state)) await giveBackPayment(stores, tx, paid, 'order-closed', at)
@@ -77,13 +77,13 @@ function reversalOf({ order, attempt, event }: Situation) {
 }
 
 function trace(
-  { traces }: PaymentStores,
+  { auditLog }: PaymentStores,
   { tx, order, attempt, event, at }: Situation,
   from: 'open' | null,
   to: 'open' | 'ended',
 ) {
   const step = { orderId: order.id, subject: 'reversal', from, to } as const
-  return traces.history(
+  return auditLog.history(
     tx,
     { ...step, actor: attempt.provider, reason: event.reason ?? event.type },
     at,
@@ -92,12 +92,12 @@ function trace(
 
 /** Its label was not made while it was held. */
 async function sendOn(
-  { traces }: Pick<PaymentStores, 'traces'>,
-  tx: Runner,
+  { auditLog }: Pick<PaymentStores, 'auditLog'>,
+  tx: Sql,
   { id: orderId, state }: OrderToPay,
   at: Date,
 ) {
-  if (state === 'confirmed') await traces.message(tx, 'shipment-due', { orderId }, at)
+  if (state === 'confirmed') await auditLog.message(tx, 'shipment-due', { orderId }, at)
 }
 
 export type ReleaseRefusal = { readonly kind: 'not-found' } | { readonly kind: 'order-not-held' }
@@ -110,7 +110,7 @@ export function makeReleaseOrder(stores: PaymentStores) {
     const parsed = parseOrderNumber(number)
     const known =
       parsed &&
-      (await stores.orders.byNumber(stores.runner, toOrderNumber(parsed.market, parsed.serial)))
+      (await stores.orders.byNumber(stores.sql, toOrderNumber(parsed.market, parsed.serial)))
     if (!known) return refuse({ kind: 'not-found' })
     return stores.transaction(async tx => {
       const order = await stores.orders.locked(tx, known.id)
@@ -119,8 +119,8 @@ export function makeReleaseOrder(stores: PaymentStores) {
       if (ended.length === 0) return refuse({ kind: 'order-not-held' })
       const step = { orderId: order.id, subject: 'reversal', from: 'open', to: 'ended' } as const
       for (const paymentId of ended) {
-        await stores.traces.history(tx, { ...step, ...who }, at)
-        await stores.traces.tasksDone(tx, [task], paymentId, at)
+        await stores.auditLog.history(tx, { ...step, ...who }, at)
+        await stores.auditLog.tasksDone(tx, [task], paymentId, at)
       }
       await sendOn(stores, tx, order, at)
       return ok(undefined)

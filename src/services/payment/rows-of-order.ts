@@ -5,13 +5,13 @@ import type { PaymentRow } from '#domain/payment/rows.ts'
 import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
 import type { ReadSchemes } from './read-schemes.ts'
 
-export type RowMeans = {
+export type RowDeps = {
   readonly settingsOf: (market: Market) => MarketSettings
   readonly readSchemes: ReadSchemes
 }
 
 /** How an order can still be paid online, by the terms its providers lend on now. */
-export function makeRowsOfOrder({ settingsOf, readSchemes }: RowMeans) {
+export function makeRowsOfOrder({ settingsOf, readSchemes }: RowDeps) {
   return async (order: OrderToPay): Promise<readonly PaymentRow[]> => {
     const { schemes } = await readSchemes(order.market)
     const rows = onlineRowsOf(order, schemes, settingsOf(order.market).payment)

@@ -4,15 +4,15 @@ import type { Market } from '#domain/market/market.ts'
 import { type RefundMove, type RefundState, refundArrows } from '#domain/order/refund-state.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Refunded } from '#providers/payment/payment-provider.ts'
-import type { Trouble } from '#providers/trouble.ts'
+import type { ProviderFailure } from '#providers/trouble.ts'
 import type { StoredRefund } from '#store/payment/refunds.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import { eachAlone } from '../failing/each-alone.ts'
 import { giveBackToVoucher } from '../voucher/give-back.ts'
 import type { FindReference } from './ask-provider.ts'
 import type { PaymentStores } from './payment-stores.ts'
 import { submitTransfer } from './refund-by-transfer.ts'
-import { tellRefund } from './refund-sent.ts'
+import { notifyRefund } from './refund-sent.ts'
 
 const batch = 20
 
@@ -24,7 +24,7 @@ function pauseMs(attempts: number): number {
 /** Approved refunds, each asked for with its own id as the key, so that it is paid once. Returns how many were tried. */
 export function makeSendRefunds(stores: PaymentStores, find: FindReference) {
   return async (): Promise<number> => {
-    const due = await stores.refunds.claim(stores.runner, stores.now(), batch)
+    const due = await stores.refunds.claim(stores.sql, stores.now(), batch)
     const work = (refund: StoredRefund) => send(stores, find, refund)
     await eachAlone(stores, { job: 'send-refund', items: due, work, atOnce: batch })
     return due.length
@@ -32,9 +32,9 @@ export function makeSendRefunds(stores: PaymentStores, find: FindReference) {
 }
 
 async function send(stores: PaymentStores, find: FindReference, refund: StoredRefund) {
-  if (await stores.refunds.isByTransfer(stores.runner, refund.id))
+  if (await stores.refunds.isByTransfer(stores.sql, refund.id))
     return stores.transaction(tx => submitTransfer(stores, tx, refund.id))
-  const isVouchers = await stores.spendings.has(stores.runner, refund.paymentId)
+  const isVouchers = await stores.spendings.has(stores.sql, refund.paymentId)
   const answer = isVouchers
     ? ok({ kind: 'succeeded', refundRef: refund.id } as const)
     : await ask(stores, find, refund)
@@ -48,49 +48,50 @@ async function send(stores: PaymentStores, find: FindReference, refund: StoredRe
       await stores.refunds.change(tx, refund.id, { nextAttemptAt, lastError: answer.refusal.kind })
       return
     }
-    const said = answer.value
+    const result = answer.value
     if (isVouchers)
       await giveBackToVoucher(stores, tx, now, { actor: 'shop', reason: now.reason, at })
-    await walk(stores, tx, now, said, at)
-    if (said.kind === 'submitted') await stores.refunds.change(tx, refund.id, { nextAttemptAt })
-    if (said.kind === 'refused') await addTask(stores, tx, order.market, refund, said.reason, at)
+    await transition(stores, tx, now, result, at)
+    if (result.kind === 'submitted') await stores.refunds.change(tx, refund.id, { nextAttemptAt })
+    if (result.kind === 'refused')
+      await addTask(stores, tx, order.market, refund, result.reason, at)
   })
 }
 
-async function walk(
+async function transition(
   stores: PaymentStores,
-  tx: Runner,
+  tx: Sql,
   refund: StoredRefund,
-  said: Refunded,
+  result: Refunded,
   at: Date,
 ) {
   const { id, orderId, state } = refund
   let from = state
-  for (const by of movesOf(said, from)) {
+  for (const by of movesOf(result, from)) {
     const to = moved(refundArrows, from, by)
     if (!to.ok) throw new Error(`no ${by} from ${from}`)
-    const providerRef = 'refundRef' in said ? { providerRef: said.refundRef } : {}
+    const providerRef = 'refundRef' in result ? { providerRef: result.refundRef } : {}
     await stores.refunds.change(tx, id, { state: to.value, ...providerRef })
-    const reason = said.kind === 'refused' ? said.reason : said.kind
+    const reason = result.kind === 'refused' ? result.reason : result.kind
     const step = { orderId, subject: 'refund', from, to: to.value } as const
-    await stores.traces.history(tx, { ...step, actor: 'shop', reason }, at)
+    await stores.auditLog.history(tx, { ...step, actor: 'shop', reason }, at)
     if (to.value === 'succeeded')
-      await tellRefund(stores.traces, tx, { id, orderId, reason: refund.reason }, at)
+      await notifyRefund(stores.auditLog, tx, { id, orderId, reason: refund.reason }, at)
     from = to.value
   }
 }
 
-function movesOf(said: Refunded, from: RefundState): readonly RefundMove[] {
+function movesOf(result: Refunded, from: RefundState): readonly RefundMove[] {
   const submit: readonly RefundMove[] = from === 'approved' ? ['submit'] : []
-  if (said.kind === 'succeeded') return [...submit, 'succeed']
-  return said.kind === 'submitted' || said.reason === 'by-hand' ? submit : ['fail']
+  if (result.kind === 'succeeded') return [...submit, 'succeed']
+  return result.kind === 'submitted' || result.reason === 'by-hand' ? submit : ['fail']
 }
 
 async function ask(
   stores: PaymentStores,
   find: FindReference,
   { paymentId, amountMinor, currency, id }: StoredRefund,
-): Promise<Result<Refunded, Trouble>> {
+): Promise<Result<Refunded, ProviderFailure>> {
   const found = await find(paymentId)
   const provider = found && stores.providers[found.attempt.provider]
   if (!found || !provider) return refuse({ kind: 'circuit-open' })
@@ -99,8 +100,8 @@ async function ask(
 
 /** What no call can do, a person does, and says so. */
 function addTask(
-  { traces }: PaymentStores,
-  tx: Runner,
+  { auditLog }: PaymentStores,
+  tx: Sql,
   market: Market,
   { id: subjectId, orderId, amountMinor, currency }: StoredRefund,
   reason: string,
@@ -108,5 +109,5 @@ function addTask(
 ) {
   const kind = reason === 'by-hand' ? 'refund-by-hand' : 'refund-refused'
   const facts = { reason, amountMinor, currency }
-  return traces.task(tx, { market, kind, subjectId, orderId, facts }, at)
+  return auditLog.task(tx, { market, kind, subjectId, orderId, facts }, at)
 }

@@ -10,12 +10,12 @@ import type { Seal } from '#store/seal.ts'
 import type { LinkTokens } from '../order/link-token.ts'
 import { deliveryTitle, discountTitle, voucherTitle } from '../text/line-words.ts'
 import { referenceOf } from './ask-provider.ts'
-import type { NoticeSecrets } from './receive-notice.ts'
+import type { WebhookSecrets } from './receive-notice.ts'
 
-export type CommandMeans = {
+export type CommandDeps = {
   readonly bases: Bases
   readonly links: LinkTokens
-  readonly secrets: NoticeSecrets
+  readonly secrets: WebhookSecrets
   readonly seal: Seal
   /** Where providers reach the shop's notices: /api/webhooks below it. */
   readonly publicUrl: string
@@ -25,7 +25,7 @@ export type CommandMeans = {
 export function startCommand(
   order: OrderToPay,
   attempt: StoredAttempt,
-  { bases, links, secrets, seal, publicUrl }: CommandMeans,
+  { bases, links, secrets, seal, publicUrl }: CommandDeps,
 ): StartCommand {
   const { name, email, phone, market, number, currency } = order
   const token = links.tokenOf(order.id)
@@ -49,7 +49,7 @@ export function startCommand(
       bases[market],
       buildUrl(market, 'payment-processing', [number], [['t', token]]),
     ),
-    noticeUrl: `${publicUrl}/api/webhooks/${attempt.provider}/?${query}`,
+    webhookUrl: `${publicUrl}/api/webhooks/${attempt.provider}/?${query}`,
     payableUntil: order.payableUntil ?? order.placedAt,
   }
 }

@@ -8,24 +8,24 @@ import { mayTryAgain, payableUntilBy } from '#domain/order/paying-limits.ts'
 import type { PaymentStart } from '#domain/order/payment-standing.ts'
 import type { InstallmentPlan } from '#domain/payment/choice.ts'
 import { choosePayment, type PaymentRefusal } from '#domain/payment/choose.ts'
-import type { PlanFault } from '#domain/payment/choose-plan.ts'
+import type { PlanError } from '#domain/payment/choose-plan.ts'
 import type { PaymentType } from '#domain/payment/payment.ts'
 import { type ProviderId, providerOf } from '#domain/payment/provider.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { StoredAttempt } from '#store/payment/attempts.ts'
 import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import { isTokenOf } from '../order/link-token.ts'
 import type { AskProvider } from './ask-provider.ts'
 import { type BeginAttempt, claimStart } from './begin-attempt.ts'
 import type { CheckTerms } from './check-terms.ts'
-import { letGoOfOther, liveOf, type WantedAttempt } from './let-go.ts'
+import { letGoOfOther, liveOf, type RequestedAttempt } from './let-go.ts'
 import type { PaymentStores } from './payment-stores.ts'
 import type { RowsOfOrder } from './rows-of-order.ts'
 import { sealedTerms } from './sealed-terms.ts'
 
 /** Without a method the live attempt goes on, or the last one is tried again. */
-export type PaymentWish = {
+export type PaymentChoice = {
   readonly method?: PaymentType
   readonly plan?: InstallmentPlan
 }
@@ -33,7 +33,7 @@ export type PaymentWish = {
 export type StartRefusal =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'payment-refused'; readonly reason: PaymentRefusal }
-  | { readonly kind: 'invalid-plan'; readonly fault: PlanFault }
+  | { readonly kind: 'invalid-plan'; readonly fault: PlanError }
   | typeof tooManyAttempts
 
 const tooManyAttempts = { kind: 'too-many-attempts' } as const
@@ -50,15 +50,15 @@ type Answer = Result<PaymentStart, StartRefusal>
 
 /** orders.md, Payment attempt: one live attempt an order, which a second tab resumes; one that failed is followed by another. */
 export function makeStartPayment(stores: PaymentStores, verbs: Verbs) {
-  return async (number: string, token: string, wish: PaymentWish): Promise<Answer> => {
+  return async (number: string, token: string, query: PaymentChoice): Promise<Answer> => {
     const order = await findOrder(stores, number, token)
     if (!order) return refuse({ kind: 'not-found' })
     if (!isPayable(order)) return ok({ kind: 'settled' })
     await askWhatIsUnknown(stores, verbs, order)
-    const wanted = await wantedOf(stores, verbs, order, wish)
-    if (!wanted.ok) return wanted
-    if (wanted.value) await letGoOfOther(stores, verbs, order, wanted.value)
-    const claimed = await claim(stores, verbs, order.id, wanted.value)
+    const requested = await requestedOf(stores, verbs, order, query)
+    if (!requested.ok) return requested
+    if (requested.value) await letGoOfOther(stores, verbs, order, requested.value)
+    const claimed = await claim(stores, verbs, order.id, requested.value)
     switch (claimed.kind) {
       case 'begin':
         return ok(await started(verbs, claimed.order, claimed.attempt))
@@ -73,10 +73,10 @@ export function makeStartPayment(stores: PaymentStores, verbs: Verbs) {
 }
 
 /** Undefined for a wrong token as for a missing order. */
-export async function findOrder({ orders, runner }: PaymentStores, number: string, token: string) {
+export async function findOrder({ orders, sql }: PaymentStores, number: string, token: string) {
   const parsed = parseOrderNumber(number)
   if (!parsed || token === '') return undefined
-  const order = await orders.byNumber(runner, toOrderNumber(parsed.market, parsed.serial))
+  const order = await orders.byNumber(sql, toOrderNumber(parsed.market, parsed.serial))
   return order && isTokenOf(token, order.linkTokenHash) ? order : undefined
 }
 
@@ -87,28 +87,28 @@ async function askWhatIsUnknown(stores: PaymentStores, { ask }: Verbs, order: Or
 }
 
 /** By the rules of placing, before anything changes; undefined where the live attempt goes on. */
-async function wantedOf(
+async function requestedOf(
   stores: PaymentStores,
   { rowsOf, checkTerms, settingsOf }: Verbs,
   order: OrderToPay,
-  wish: PaymentWish,
-): Promise<Result<WantedAttempt | undefined, StartRefusal>> {
-  const attempts = await stores.attempts.ofOrder(stores.runner, order.id)
+  query: PaymentChoice,
+): Promise<Result<RequestedAttempt | undefined, StartRefusal>> {
+  const attempts = await stores.attempts.ofOrder(stores.sql, order.id)
   const live = attempts.find(({ state }) => isLive(state))
-  if (live && (!isWithShopper(live.state) || !wish.method)) return ok(undefined)
-  if (live && live.method === wish.method && !wish.plan) return ok(undefined)
+  if (live && (!isWithShopper(live.state) || !query.method)) return ok(undefined)
+  if (live && live.method === query.method && !query.plan) return ok(undefined)
   const last = attempts.at(-1)
-  const method = wish.method ?? last?.method
+  const method = query.method ?? last?.method
   if (!method) return ok(undefined)
   // Before the attempt that is there is let go for it.
   if (!mayTryAgain(attempts, settingsOf(order.market).payment)) return refuse(tooManyAttempts)
   const chosen = choosePayment(method, await rowsOf(order))
   if (!chosen.ok) return refuse({ kind: 'payment-refused', reason: chosen.refusal })
   // Who is to be called is forgotten with the attempt, so it is asked for again.
-  if (!wish.plan && last?.method === method && last.terms && !last.terms.wantsCallback)
+  if (!query.plan && last?.method === method && last.terms && !last.terms.wantsCallback)
     return ok({ method, terms: last.terms })
   const total = { minor: order.totalMinor - order.coveredMinor, currency: order.currency }
-  const terms = await checkTerms({ market: order.market, type: method, plan: wish.plan, total })
+  const terms = await checkTerms({ market: order.market, type: method, plan: query.plan, total })
   return terms.ok
     ? ok({ method, terms: terms.value })
     : refuse({ kind: 'invalid-plan', fault: terms.refusal })
@@ -125,7 +125,7 @@ function claim(
   stores: PaymentStores,
   { settingsOf }: Verbs,
   orderId: string,
-  wanted: WantedAttempt | undefined,
+  requested: RequestedAttempt | undefined,
 ): Promise<Claimed> {
   return stores.transaction(async tx => {
     const order = await stores.orders.locked(tx, orderId)
@@ -134,9 +134,9 @@ function claim(
       return { kind: 'settled' }
     const attempts = await stores.attempts.ofOrder(tx, orderId)
     const alive = attempts.find(({ state }) => isLive(state))
-    if (!alive && wanted && !mayTryAgain(attempts, settingsOf(order.market).payment))
+    if (!alive && requested && !mayTryAgain(attempts, settingsOf(order.market).payment))
       return tooManyAttempts
-    const live = alive ?? (await add(stores, tx, order, wanted, at))
+    const live = alive ?? (await add(stores, tx, order, requested, at))
     if (!live) return { kind: 'settled' }
     if (await claimStart(stores, tx, live, at)) return { kind: 'begin', order, attempt: live }
     return live.redirectUrl !== null && isWithShopper(live.state)
@@ -148,31 +148,31 @@ function claim(
 /** A new attempt for what is left to pay of the order's total. */
 async function add(
   stores: PaymentStores,
-  tx: Runner,
+  tx: Sql,
   order: OrderToPay,
-  wanted: WantedAttempt | undefined,
+  requested: RequestedAttempt | undefined,
   at: Date,
 ) {
-  const provider = wanted && providerOf(order.market, wanted.method)
-  if (!wanted || !provider) return undefined
+  const provider = requested && providerOf(order.market, requested.method)
+  if (!requested || !provider) return undefined
   const id = randomUUID()
   await stores.attempts.insert(tx, {
     id,
     orderId: order.id,
-    method: wanted.method,
+    method: requested.method,
     provider,
     amountMinor: order.totalMinor - order.coveredMinor,
     currency: order.currency,
     createdAt: at,
-    ...sealedTerms(stores.seal, wanted.terms),
+    ...sealedTerms(stores.seal, requested.terms),
   })
   if (order.state === 'awaiting-payment') await prolong(stores, tx, order, provider)
   const step = { orderId: order.id, subject: 'payment', from: null, to: 'created' } as const
-  await stores.traces.history(tx, { ...step, actor: 'shopper', reason: wanted.method }, at)
+  await stores.auditLog.history(tx, { ...step, actor: 'shopper', reason: requested.method }, at)
   return stores.attempts.byId(tx, id)
 }
 
-async function prolong(stores: PaymentStores, tx: Runner, order: OrderToPay, provider: ProviderId) {
+async function prolong(stores: PaymentStores, tx: Sql, order: OrderToPay, provider: ProviderId) {
   const until = payableUntilBy(provider, order)
   await stores.orders.move(tx, order.id, order.state, until)
   await stores.stock.holdUntil(tx, order.id, until)

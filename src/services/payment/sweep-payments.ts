@@ -14,7 +14,7 @@ const longPauseMs = 10 * 60_000
  */
 export function makeReconcilePayments(stores: PaymentStores, ask: AskProvider) {
   return async (): Promise<number> => {
-    const due = await stores.attempts.claimDue(stores.runner, stores.now(), batch)
+    const due = await stores.attempts.claimDue(stores.sql, stores.now(), batch)
     const work = (id: string) => ask(id).catch(error => putOff(stores, id, error))
     await eachAlone(stores, { job: 'reconcile-payment', items: due, work, atOnce })
     return due.length
@@ -23,14 +23,14 @@ export function makeReconcilePayments(stores: PaymentStores, ask: AskProvider) {
 
 async function putOff(stores: PaymentStores, id: string, error: unknown): Promise<never> {
   const at = new Date(stores.now().getTime() + longPauseMs)
-  await stores.attempts.putOff(stores.runner, id, at, 'fault')
+  await stores.attempts.putOff(stores.sql, id, at, 'fault')
   throw error
 }
 
 /** Orders whose time is over: asked for once more, then ended, and what they held is for sale. Returns how many ended. */
 export function makeExpireOrders(stores: PaymentStores, ask: AskProvider, end: EndOrder) {
   return async (): Promise<number> => {
-    const due = await stores.orders.toExpire(stores.runner, stores.now(), batch)
+    const due = await stores.orders.toExpire(stores.sql, stores.now(), batch)
     const work = (id: string) => expire(stores, ask, end, id)
     const ended = await eachAlone(stores, { job: 'expire-order', items: due, work, atOnce })
     return ended.filter(Boolean).length
@@ -38,9 +38,9 @@ export function makeExpireOrders(stores: PaymentStores, ask: AskProvider, end: E
 }
 
 async function expire(stores: PaymentStores, ask: AskProvider, end: EndOrder, orderId: string) {
-  const attempts = await stores.attempts.ofOrder(stores.runner, orderId)
-  const asked = attempts.filter(({ nextPollAt }) => nextPollAt !== null)
+  const attempts = await stores.attempts.ofOrder(stores.sql, orderId)
+  const request = attempts.filter(({ nextPollAt }) => nextPollAt !== null)
   // An answer that does not come, or that cannot be read, keeps no unit from others: a payment that turns up later goes back.
-  for (const { id } of asked) await ask(id).catch(() => undefined)
+  for (const { id } of request) await ask(id).catch(() => undefined)
   return end(orderId, { by: 'expire', actor: 'shop', reason: 'not paid in time' })
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { isLive, isWithShopper } from '#domain/order/attempt-state.ts'
 import { differenceMinor, isPayable } from '#domain/order/difference.ts'
-import type { PaymentStanding } from '#domain/order/payment-standing.ts'
+import type { PaymentStatus } from '#domain/order/payment-standing.ts'
 import { endsOnFinancingPage } from '#domain/payment/provider.ts'
 import type { StoredAttempt } from '#store/payment/attempts.ts'
 import type { OrderToPay } from '#store/payment/orders-to-pay.ts'
@@ -35,26 +35,26 @@ export function makeViewStanding(stores: PaymentStores, ask: AskProvider, rowsOf
     ])
     late.abort()
   }
-  return async (number: string, token: string): Promise<PaymentStanding | undefined> => {
+  return async (number: string, token: string): Promise<PaymentStatus | undefined> => {
     const order = await findOrder(stores, number, token)
     if (!order) return undefined
     if (!isPayable(order)) return settled(stores, order, token)
-    const before = await stores.attempts.ofOrder(stores.runner, order.id)
+    const before = await stores.attempts.ofOrder(stores.sql, order.id)
     await refresh(before.find(({ state }) => isLive(state)))
     const now = await findOrder(stores, number, token)
     return now && isPayable(now)
-      ? open(now, await stores.attempts.ofOrder(stores.runner, now.id), token, rowsOf)
+      ? open(now, await stores.attempts.ofOrder(stores.sql, now.id), token, rowsOf)
       : now && settled(stores, now, token)
   }
 }
 
 async function settled(
-  { attempts, runner }: PaymentStores,
+  { attempts, sql }: PaymentStores,
   order: OrderToPay,
   token: string,
-): Promise<PaymentStanding> {
+): Promise<PaymentStatus> {
   if (order.state === 'expired') return { kind: 'over', reason: 'expired' }
-  const all = await attempts.ofOrder(runner, order.id)
+  const all = await attempts.ofOrder(sql, order.id)
   const paid = all.find(({ state }) => state === 'captured')
   if (order.state === 'cancelled') return { kind: 'over', reason: 'cancelled' }
   return { kind: 'paid', path: thankYouPath(order, paid, token) }
@@ -71,7 +71,7 @@ function thankYouPath(
   return buildUrl(market, page, [number], [['t', token]])
 }
 
-function differenceOf(order: OrderToPay, payableUntil: string): PaymentStanding {
+function differenceOf(order: OrderToPay, payableUntil: string): PaymentStatus {
   return {
     kind: 'difference',
     due: { minor: differenceMinor(order), currency: order.currency },
@@ -85,7 +85,7 @@ async function open(
   attempts: readonly StoredAttempt[],
   token: string,
   rowsOf: RowsOfOrder,
-): Promise<PaymentStanding> {
+): Promise<PaymentStatus> {
   const payableUntil = (order.payableUntil ?? order.placedAt).toISOString()
   const live = attempts.find(({ state }) => isLive(state))
   if (live) {

@@ -1,18 +1,18 @@
 import { growingPauseMs } from '#domain/growing-pause.ts'
 import { clearFailing, noteFailing } from '#store/failing-items.ts'
 import type { DueNotice } from '#store/payment/notices.ts'
-import type { TellFault } from '../witness/witness.ts'
-import { wordsOfError } from '../witness/words-of-error.ts'
+import type { ReportError } from '../witness/witness.ts'
+import { messageOfError } from '../witness/words-of-error.ts'
 import type { ApplyEvents } from './apply-events.ts'
 import type { AskProvider } from './ask-provider.ts'
 import type { PaymentStores } from './payment-stores.ts'
 
 const batch = 20
 
-type Means = {
+type Deps = {
   readonly ask: AskProvider
   readonly apply: ApplyEvents
-  readonly tell?: TellFault | undefined
+  readonly tell?: ReportError | undefined
 }
 
 /** 2 s, 4 s, 8 s … up to an hour. */
@@ -25,29 +25,29 @@ function pauseMs(attempts: number): number {
  * worked on holds up no other. After a day it stops and is a task for staff: its payment is asked for all the same.
  * Returns how many were tried.
  */
-export function makeWorkNotices(stores: PaymentStores, means: Means) {
+export function makeWorkNotices(stores: PaymentStores, deps: Deps) {
   return async (): Promise<number> => {
-    const due = await stores.notices.claim(stores.runner, stores.now(), batch)
-    await Promise.all(due.map(notice => work(stores, notice, means)))
+    const due = await stores.notices.claim(stores.sql, stores.now(), batch)
+    await Promise.all(due.map(webhook => work(stores, webhook, deps)))
     return due.length
   }
 }
 
-async function work(stores: PaymentStores, notice: DueNotice, { ask, apply, tell }: Means) {
-  const { notices, runner, now } = stores
+async function work(stores: PaymentStores, webhook: DueNotice, { ask, apply, tell }: Deps) {
+  const { notices: webhooks, sql, now } = stores
   try {
-    if (notice.said) await apply(notice.paymentId, [notice.said])
+    if (webhook.said) await apply(webhook.paymentId, [webhook.said])
     else {
-      const asked = await ask(notice.paymentId)
-      if (!asked.ok) throw new Error(asked.refusal.kind)
+      const request = await ask(webhook.paymentId)
+      if (!request.ok) throw new Error(request.refusal.kind)
     }
-    await notices.markApplied(runner, notice.id, now())
-    if (notice.attempts > 1) await clearFailing(runner, 'apply-notice', [notice.id], now())
+    await webhooks.markApplied(sql, webhook.id, now())
+    if (webhook.attempts > 1) await clearFailing(sql, 'apply-notice', [webhook.id], now())
   } catch (error) {
     tell?.(error, { event: 'fault', job: 'notice' })
-    const words = wordsOfError(error)
-    const isStuck = await noteFailing(runner, 'apply-notice', notice.id, words, now())
-    const retryAt = new Date(now().getTime() + pauseMs(notice.attempts))
-    await notices.markFailed(runner, notice.id, words, isStuck ? 'never' : retryAt)
+    const text = messageOfError(error)
+    const isStuck = await noteFailing(sql, 'apply-notice', webhook.id, text, now())
+    const retryAt = new Date(now().getTime() + pauseMs(webhook.attempts))
+    await webhooks.markFailed(sql, webhook.id, text, isStuck ? 'never' : retryAt)
   }
 }

@@ -2,11 +2,11 @@ import { maskedIban } from '#domain/field/patterns/iban.ts'
 import { ok } from '#domain/result.ts'
 import type { TransferStatus } from '#providers/bank/bank-transfers.ts'
 import type { StoredTransfer } from '#store/sell/payout-transfers.ts'
-import type { StoredSale } from '#store/sell/read-sale.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { StoredTradeIn } from '#store/sell/read-sale.ts'
+import type { Sql } from '#store/transaction.ts'
 import { settlePayout } from '../sell/pay-out.ts'
-import { tellSeller } from '../sell/walk-on.ts'
-import type { SaleWhy } from '../sell/walk-sale.ts'
+import { notifySeller } from '../sell/walk-on.ts'
+import type { TradeInWhy } from '../sell/walk-sale.ts'
 import type { PayoutStores } from './payout-stores.ts'
 import { stepPayout } from './step-payout.ts'
 import { transferAccount } from './transfer-account.ts'
@@ -15,13 +15,13 @@ import { transferAccount } from './transfer-account.ts'
 export async function applyTransfer(
   stores: PayoutStores,
   transferId: string,
-  said: TransferStatus,
+  result: TransferStatus,
 ): Promise<void> {
   await stores.transaction([], async tx => {
     const known = await stores.transfers.byId(tx, transferId)
-    const sale = known && (await stores.reader.locked(tx, known.saleId))
-    const transfer = sale && (await stores.transfers.byId(tx, transferId))
-    if (sale && transfer) await applyLocked(stores, tx, sale, transfer, said)
+    const tradeIn = known && (await stores.reader.locked(tx, known.saleId))
+    const transfer = tradeIn && (await stores.transfers.byId(tx, transferId))
+    if (tradeIn && transfer) await applyLocked(stores, tx, tradeIn, transfer, result)
     return ok(undefined)
   })
 }
@@ -29,28 +29,31 @@ export async function applyTransfer(
 /** Of a locked sale's transfer, as it is now. */
 async function applyLocked(
   stores: PayoutStores,
-  tx: Runner,
-  sale: StoredSale,
+  tx: Sql,
+  tradeIn: StoredTradeIn,
   transfer: StoredTransfer,
-  said: TransferStatus,
+  result: TransferStatus,
 ): Promise<void> {
   const why = { actor: 'bank', at: stores.now() }
-  switch (said.kind) {
+  switch (result.kind) {
     case 'taken':
-      return take(stores, tx, transfer, said.ref, { ...why, reason: 'taken by the bank' })
+      return take(stores, tx, transfer, result.ref, { ...why, reason: 'taken by the bank' })
     case 'settled':
-      return settle(stores, tx, sale, transfer, said.ref, { ...why, reason: 'settled by the bank' })
+      return settle(stores, tx, tradeIn, transfer, result.ref, {
+        ...why,
+        reason: 'settled by the bank',
+      })
     case 'refused':
-      return refuseTransfer(stores, tx, sale, transfer, { ...why, reason: said.reason })
+      return refuseTransfer(stores, tx, tradeIn, transfer, { ...why, reason: result.reason })
   }
 }
 
 async function take(
   stores: PayoutStores,
-  tx: Runner,
+  tx: Sql,
   transfer: StoredTransfer,
   providerRef: string,
-  why: SaleWhy,
+  why: TradeInWhy,
 ) {
   if (transfer.state !== 'open') return
   await stores.transfers.change(tx, transfer.id, { state: 'sent', providerRef })
@@ -59,11 +62,11 @@ async function take(
 
 async function settle(
   stores: PayoutStores,
-  tx: Runner,
-  sale: StoredSale,
+  tx: Sql,
+  tradeIn: StoredTradeIn,
   transfer: StoredTransfer,
   ref: string,
-  why: SaleWhy,
+  why: TradeInWhy,
 ) {
   if (transfer.state === 'settled') return
   // Another one may be on its way, or be there: nobody's machine asks for money back.
@@ -71,16 +74,16 @@ async function settle(
     return askPerson(stores, tx, transfer, 'payout-settled-late', ref, why)
   const providerRef = transfer.providerRef ?? ref
   await stores.transfers.change(tx, transfer.id, { state: 'settled', providerRef, endedAt: why.at })
-  const settled = await settlePayout(stores, tx, sale, providerRef, why)
+  const settled = await settlePayout(stores, tx, tradeIn, providerRef, why)
   if (!settled.ok) await askPerson(stores, tx, transfer, 'payout-twice', ref, why)
 }
 
 async function refuseTransfer(
   stores: PayoutStores,
-  tx: Runner,
-  sale: StoredSale,
+  tx: Sql,
+  tradeIn: StoredTradeIn,
   transfer: StoredTransfer,
-  why: SaleWhy,
+  why: TradeInWhy,
 ) {
   const { id, state } = transfer
   if (state === 'refused') return
@@ -94,18 +97,18 @@ async function refuseTransfer(
   if (!(await stepPayout(stores, tx, transfer, 'fail', why))) return
   const account = maskedIban(transferAccount(stores.seal, transfer).iban)
   await askPerson(stores, tx, transfer, 'payout-refused', why.reason, why, { account })
-  await tellSeller(stores, tx, sale.id, 'payout-refused', why.at)
+  await notifySeller(stores, tx, tradeIn.id, 'payout-refused', why.at)
 }
 
 async function askPerson(
-  { traces }: PayoutStores,
-  tx: Runner,
+  { auditLog }: PayoutStores,
+  tx: Sql,
   { id: subjectId, market, number, amountMinor, currency }: StoredTransfer,
   kind: string,
   reason: string,
-  { at }: SaleWhy,
+  { at }: TradeInWhy,
   more: object = {},
 ) {
   const facts = { number, amountMinor, currency, reason, ...more }
-  await traces.task(tx, { market, kind, subjectId, facts }, at)
+  await auditLog.task(tx, { market, kind, subjectId, facts }, at)
 }

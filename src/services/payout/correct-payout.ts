@@ -1,25 +1,25 @@
 import type { PayoutTransferStore } from '#store/sell/payout-transfers.ts'
 import type { PayoutStore } from '#store/sell/payouts.ts'
-import type { Runner } from '#store/transaction.ts'
-import type { SaleStores } from '../sell/sale-stores.ts'
+import type { Sql } from '#store/transaction.ts'
+import type { TradeInStores } from '../sell/sale-stores.ts'
 import { stepPayout } from './step-payout.ts'
 
-type Means = Pick<SaleStores, 'traces' | 'now'> & {
-  readonly payouts: Pick<PayoutStore, 'ofSale'>
+type Deps = Pick<TradeInStores, 'auditLog' | 'now'> & {
+  readonly payouts: Pick<PayoutStore, 'ofTradeIn'>
   readonly transfers: Pick<PayoutTransferStore, 'step' | 'lastRefused'>
 }
 
 /** Complaints of this trade, wrong IBAN: once the account of a locked sale is put right, what the bank refused is due again. */
 export async function correctPayout(
-  { payouts, transfers, traces, now }: Means,
-  tx: Runner,
-  saleId: string,
+  { payouts, transfers, auditLog, now }: Deps,
+  tx: Sql,
+  tradeInId: string,
 ): Promise<void> {
-  const payout = await payouts.ofSale(tx, saleId)
+  const payout = await payouts.ofTradeIn(tx, tradeInId)
   if (payout?.state !== 'failed') return
   const why = { actor: 'seller', reason: 'another account', at: now() }
   const from = { payoutId: payout.id, payoutState: payout.state }
   await stepPayout({ transfers }, tx, from, 'correct', why)
   const refused = await transfers.lastRefused(tx, payout.id)
-  if (refused !== undefined) await traces.tasksDone(tx, ['payout-refused'], refused, why.at)
+  if (refused !== undefined) await auditLog.tasksDone(tx, ['payout-refused'], refused, why.at)
 }

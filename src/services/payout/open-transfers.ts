@@ -4,8 +4,8 @@ import { type Market, markets } from '#domain/market/market.ts'
 import { ok } from '#domain/result.ts'
 import { slowDueBy } from '#domain/sell/payout-due.ts'
 import type { DuePayout } from '#store/sell/payout-transfers.ts'
-import type { StoredSale } from '#store/sell/read-sale.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { StoredTradeIn } from '#store/sell/read-sale.ts'
+import type { Sql } from '#store/transaction.ts'
 import { eachAlone } from '../failing/each-alone.ts'
 import type { PayoutStores } from './payout-stores.ts'
 
@@ -13,13 +13,13 @@ const batch = 50
 
 /** What is to be paid of a market by now, in its currency. */
 export function duePayouts(
-  { runner, transfers, settingsOf, now }: PayoutStores,
+  { sql, transfers, settingsOf, now }: PayoutStores,
   market: Market,
   limit: number,
 ): Promise<readonly DuePayout[]> {
   const slowBy = slowDueBy(dayIn(market, now()))
   const { currency } = settingsOf(market).cart
-  return transfers.due(runner, { market, currency, slowBy, limit })
+  return transfers.due(sql, { market, currency, slowBy, limit })
 }
 
 /**
@@ -28,13 +28,13 @@ export function duePayouts(
  */
 export async function openTransfer(
   { reader, payouts, transfers, now }: PayoutStores,
-  tx: Runner,
-  saleId: string,
+  tx: Sql,
+  tradeInId: string,
   batchId?: string,
 ): Promise<string | undefined> {
-  const sale = await reader.locked(tx, saleId)
-  const payout = sale && (await payouts.ofSale(tx, saleId))
-  const account = sale && accountOf(sale)
+  const tradeIn = await reader.locked(tx, tradeInId)
+  const payout = tradeIn && (await payouts.ofTradeIn(tx, tradeInId))
+  const account = tradeIn && accountOf(tradeIn)
   if (!account || payout?.state !== 'due') return undefined
   const id = randomUUID()
   const row = {
@@ -47,7 +47,7 @@ export async function openTransfer(
   return (await transfers.open(tx, row)) ? id : undefined
 }
 
-function accountOf({ ibanSealed: iban, holderSealed: holder }: StoredSale) {
+function accountOf({ ibanSealed: iban, holderSealed: holder }: StoredTradeIn) {
   return iban === null || holder === null ? undefined : { iban, holder }
 }
 
@@ -56,9 +56,11 @@ export async function openDueTransfers(stores: PayoutStores): Promise<void> {
   const items: string[] = []
   for (const market of markets) {
     if (stores.settingsOf(market).cart.currency === 'EUR') continue
-    items.push(...(await duePayouts(stores, market, batch)).map(({ saleId }) => saleId))
+    items.push(
+      ...(await duePayouts(stores, market, batch)).map(({ saleId: tradeInId }) => tradeInId),
+    )
   }
-  const work = (saleId: string) =>
-    stores.transaction([], async tx => ok(await openTransfer(stores, tx, saleId)))
+  const work = (tradeInId: string) =>
+    stores.transaction([], async tx => ok(await openTransfer(stores, tx, tradeInId)))
   await eachAlone(stores, { job: 'open-payout', items, work })
 }

@@ -4,7 +4,7 @@ import type { makeSettleSepaFile } from './sepa/settle-sepa-file.ts'
 
 /** What banks tell of payouts, and what staff do about them. */
 export type PayingSellers = {
-  readonly receiveTransferNotice: ReturnType<typeof makeReceiveTransferNotice>
+  readonly receiveTransferWebhook: ReturnType<typeof makeReceiveTransferNotice>
   readonly makeSepaFile: ReturnType<typeof makeSepaFile>
   readonly settleSepaFile: ReturnType<typeof makeSettleSepaFile>
 }

@@ -6,5 +6,5 @@ export type PayoutStores = InspectionStores & {
   /** Without one a person pays. */
   readonly bank?: BankTransfers
   /** Where the bank tells how a transfer went. */
-  readonly noticeUrl: string
+  readonly webhookUrl: string
 }

@@ -1,7 +1,7 @@
 import { growingPauseMs } from '#domain/growing-pause.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { BankTransfers, TransferStatus } from '#providers/bank/bank-transfers.ts'
-import type { Trouble } from '#providers/trouble.ts'
+import type { ProviderFailure } from '#providers/trouble.ts'
 import type { StoredTransfer } from '#store/sell/payout-transfers.ts'
 import { eachAlone } from '../failing/each-alone.ts'
 import { applyTransfer } from './apply-transfer.ts'
@@ -26,7 +26,7 @@ export function makeSendPayouts(stores: PayoutStores) {
     if (!bank) return 0
     // A payout that cannot be opened does not stop the transfers that are open.
     const [opened] = await Promise.allSettled([openDueTransfers(stores)])
-    const claimed = await stores.transfers.claim(stores.runner, stores.now(), batch)
+    const claimed = await stores.transfers.claim(stores.sql, stores.now(), batch)
     const work = (transfer: StoredTransfer) => send(stores, bank, transfer)
     await eachAlone(stores, { job: 'send-payout', items: claimed, work, atOnce: batch })
     if (opened.status === 'rejected') throw opened.reason
@@ -37,24 +37,24 @@ export function makeSendPayouts(stores: PayoutStores) {
 async function send(stores: PayoutStores, bank: BankTransfers, transfer: StoredTransfer) {
   const answer = await ask(stores, bank, transfer)
   const nextTryAt = new Date(stores.now().getTime() + pauseMs(transfer.tries))
-  const lastError = answer.ok ? undefined : wordsOf(answer.refusal)
-  await stores.transfers.change(stores.runner, transfer.id, {
+  const lastError = answer.ok ? undefined : textOf(answer.refusal)
+  await stores.transfers.change(stores.sql, transfer.id, {
     nextTryAt,
     ...(lastError !== undefined && { lastError }),
   })
   if (answer.ok && answer.value) await applyTransfer(stores, transfer.id, answer.value)
 }
 
-function wordsOf(trouble: Trouble): string {
-  return 'status' in trouble ? `${trouble.kind} ${trouble.status}` : trouble.kind
+function textOf(failure: ProviderFailure): string {
+  return 'status' in failure ? `${failure.kind} ${failure.status}` : failure.kind
 }
 
 /** Undefined: the bank took it once and does not know it now, which only asking again can clear up. */
 async function ask(
-  { seal, noticeUrl }: PayoutStores,
+  { seal, webhookUrl }: PayoutStores,
   bank: BankTransfers,
   { id: key, state, tries, number, amountMinor, currency, ...sealed }: StoredTransfer,
-): Promise<Result<TransferStatus | undefined, Trouble>> {
+): Promise<Result<TransferStatus | undefined, ProviderFailure>> {
   if (state === 'sent' || tries > 1) {
     const found = await bank.find(key)
     if (!found.ok || found.value || state === 'sent') return found
@@ -63,7 +63,7 @@ async function ask(
     key,
     amount: { minor: amountMinor, currency },
     text: `Kintsu ${number}`,
-    noticeUrl,
+    webhookUrl,
     account: transferAccount(seal, sealed),
   })
   // What the bank would not take at all is not there: it is no use to ask for it again.

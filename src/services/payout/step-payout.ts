@@ -1,16 +1,16 @@
 import { moved } from '#domain/machine.ts'
 import { type PayoutMove, payoutArrows } from '#domain/sell/payout-state.ts'
 import type { PayoutTransferStore, StoredTransfer } from '#store/sell/payout-transfers.ts'
-import type { Runner } from '#store/transaction.ts'
-import type { SaleWhy } from '../sell/walk-sale.ts'
+import type { Sql } from '#store/transaction.ts'
+import type { TradeInWhy } from '../sell/walk-sale.ts'
 
 /** One named move of a payout whose sale is locked; false where it leads nowhere. */
 export async function stepPayout(
   { transfers }: { readonly transfers: Pick<PayoutTransferStore, 'step'> },
-  tx: Runner,
+  tx: Sql,
   { payoutId, payoutState: from }: Pick<StoredTransfer, 'payoutId' | 'payoutState'>,
   by: PayoutMove,
-  why: SaleWhy,
+  why: TradeInWhy,
 ): Promise<boolean> {
   const to = moved(payoutArrows, from, by)
   if (!to.ok) return false

@@ -1,7 +1,7 @@
 import { type AttachRefusal, mostPhotos, type PhotoSubject } from '#domain/photo/photo.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { makePhotoStore, type PlacedPhoto } from '#store/photo/photos.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 
 const photos = makePhotoStore()
 
@@ -10,7 +10,7 @@ const photos = makePhotoStore()
  * member's is like a missing one. `uploader` is the member who asks, undefined for a visitor.
  */
 export async function attachPhotos(
-  tx: Runner,
+  tx: Sql,
   ids: readonly string[],
   subject: PhotoSubject,
   uploader: string | undefined,
@@ -27,17 +27,17 @@ export async function attachPhotos(
 }
 
 /** The pictures of something, in the order they were sent in. */
-export function photosOf(runner: Runner, subject: PhotoSubject): Promise<readonly PlacedPhoto[]> {
-  return photos.of(runner, subject)
+export function photosOf(sql: Sql, subject: PhotoSubject): Promise<readonly PlacedPhoto[]> {
+  return photos.of(sql, subject)
 }
 
 /** One of them, as WebP; for whoever may see the subject and nobody else. */
 export function pictureOfSubject(
-  runner: Runner,
+  sql: Sql,
   subject: PhotoSubject,
   photoId: string,
 ): Promise<Buffer | undefined> {
-  return photos.picture(runner, subject, photoId)
+  return photos.picture(sql, subject, photoId)
 }
 
 function isId(id: string): boolean {

@@ -1,14 +1,14 @@
 import { photosWaitFrom } from '#domain/photo/photo.ts'
 import type { PhotoStore } from '#store/photo/photos.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 
-type Means = {
-  readonly runner: Runner
+type Deps = {
+  readonly sql: Sql
   readonly photos: Pick<PhotoStore, 'forgetWaiting'>
   readonly now: () => Date
 }
 
 /** Pictures nothing came of are deleted after a day; returns how many. */
-export function makeForgetPhotos({ runner, photos, now }: Means) {
-  return (): Promise<number> => photos.forgetWaiting(runner, photosWaitFrom(now()))
+export function makeForgetPhotos({ sql, photos, now }: Deps) {
+  return (): Promise<number> => photos.forgetWaiting(sql, photosWaitFrom(now()))
 }

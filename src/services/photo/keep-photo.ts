@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { mostWaitingPhotos, type PhotoRefusal } from '#domain/photo/photo.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { PhotoStore } from '#store/photo/photos.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import { clientHash } from '../order/client-hash.ts'
 import { reshapePhoto } from './reshape-photo.ts'
 
 type Transaction = <T>(
   names: readonly string[],
-  work: (tx: Runner) => Promise<Result<T, PhotoRefusal>>,
+  work: (tx: Sql) => Promise<Result<T, PhotoRefusal>>,
 ) => Promise<Result<T, PhotoRefusal>>
 
-type Means = {
-  readonly runner: Runner
+type Deps = {
+  readonly sql: Sql
   readonly transaction: Transaction
   readonly photos: Pick<PhotoStore, 'waiting' | 'add'>
   readonly secret: string
@@ -23,23 +23,23 @@ type Means = {
 export type PhotoSender = { readonly address: string; readonly userId: string | undefined }
 
 /** Takes a picture in before what it is sent with; its id is known to nobody but who sent it. */
-export function makeKeepPhoto({ runner, transaction, photos, secret, now }: Means) {
+export function makeKeepPhoto({ sql, transaction, photos, secret, now }: Deps) {
   return async (
     bytes: Buffer,
     { address, userId }: PhotoSender,
   ): Promise<Result<{ readonly id: string }, PhotoRefusal>> => {
     const sender = clientHash(secret, address)
-    const tooMany = async (at: Runner) =>
+    const tooMany = async (at: Sql) =>
       (await photos.waiting(at, userId, sender)) >= mostWaitingPhotos
-    if (await tooMany(runner)) return refused
+    if (await tooMany(sql)) return refused
     const reshaped = await reshapePhoto(bytes)
     if (!reshaped.ok) return reshaped
     const id = randomUUID()
-    const kept = { id, ...reshaped.value, uploadedBy: userId, clientHash: sender, at: now() }
+    const stored = { id, ...reshaped.value, uploadedBy: userId, clientHash: sender, at: now() }
     // Counted again where nobody else of the same sender counts: many may be sent at once.
     return transaction([`photos of ${userId ?? sender}`], async tx => {
       if (await tooMany(tx)) return refused
-      await photos.add(tx, kept)
+      await photos.add(tx, stored)
       return ok({ id })
     })
   }

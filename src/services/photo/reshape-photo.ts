@@ -1,4 +1,4 @@
-import { keptSize, mostPhotoPixels, type PhotoRefusal } from '#domain/photo/photo.ts'
+import { cachedSize, mostPhotoPixels, type PhotoRefusal } from '#domain/photo/photo.ts'
 import { pictureFormatOf } from '#domain/photo/picture-format.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
@@ -22,7 +22,7 @@ export async function reshapePhoto(bytes: Buffer): Promise<Result<Reshaped, Phot
   if (!told || told.format !== format) return refuse({ kind: 'not-a-picture' })
   if (told.width * told.height > mostPhotoPixels)
     return refuse({ kind: 'too-many-pixels', max: mostPhotoPixels })
-  const { width, height } = keptSize(told.autoOrient.width, told.autoOrient.height)
+  const { width, height } = cachedSize(told.autoOrient.width, told.autoOrient.height)
   const drawn = await sharp(bytes, { limitInputPixels: mostPhotoPixels, failOn: 'error' })
     .timeout({ seconds: longestSeconds })
     .autoOrient()

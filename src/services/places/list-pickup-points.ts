@@ -6,7 +6,7 @@ import { toPostalDigits } from '#domain/field/patterns/postal-code.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { PointSearchStore } from '#store/places/search-points.ts'
 
-export type PickupPointsWanted = {
+export type PickupPointsQuery = {
   readonly market: Market
   readonly carrier?: Carrier
   readonly kind?: PickupKind
@@ -21,13 +21,13 @@ export type PickupPointsWanted = {
  * postal code, or a locality without a point, the nearest ones are what is looked for.
  */
 export function makeListPickupPoints(points: PointSearchStore) {
-  return async (wanted: PickupPointsWanted): Promise<FoundPoints> => {
-    const { market, carrier, kind, page, near, q = '' } = wanted
+  return async (requested: PickupPointsQuery): Promise<FoundPoints> => {
+    const { market, carrier, kind, page, near, q = '' } = requested
     const typed = await placeTyped(points, market, q)
-    const search = async (words: string, from: Coordinates | undefined): Promise<FoundPoints> => {
-      const asked = { market, carrier, kind, words, from }
+    const search = async (text: string, from: Coordinates | undefined): Promise<FoundPoints> => {
+      const request = { market, carrier, kind, words: text, from }
       const skipped = (page - 1) * pointsPerPage
-      const { items, total } = await points.search(asked, pointsPerPage, skipped)
+      const { items, total } = await points.search(request, pointsPerPage, skipped)
       return {
         items: items.map(point =>
           from ? { ...point, distance: distanceBetween(from, point) } : point,
@@ -47,6 +47,6 @@ export function makeListPickupPoints(points: PointSearchStore) {
 async function placeTyped(points: PointSearchStore, market: Market, q: string) {
   const code = toPostalDigits(market, q)
   if (code !== undefined) return points.placeCoded(market, code)
-  const words = fold(q)
-  return words === '' ? undefined : points.placeNamed(market, words)
+  const text = fold(q)
+  return text === '' ? undefined : points.placeNamed(market, text)
 }

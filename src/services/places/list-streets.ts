@@ -3,7 +3,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { PlaceStore } from '#store/places/places.ts'
 import { inPages } from './in-pages.ts'
 
-export type StreetsWanted = {
+export type StreetsQuery = {
   readonly market: Market
   readonly localityId: number
   readonly page: number
@@ -12,7 +12,7 @@ export type StreetsWanted = {
 
 /** A locality's streets, those that mention `q` where it is given. */
 export function makeListStreets(places: PlaceStore) {
-  return ({ market, localityId, page, q = '' }: StreetsWanted) =>
+  return ({ market, localityId, page, q = '' }: StreetsQuery) =>
     inPages(page, (limit, offset) =>
       places.streets({ market, localityId, words: fold(q) }, limit, offset),
     )

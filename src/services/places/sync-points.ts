@@ -1,8 +1,8 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { CarrierPoint, DeliveryProvider } from '#providers/delivery/delivery-provider.ts'
-import type { Trouble } from '#providers/trouble.ts'
+import type { ProviderFailure } from '#providers/trouble.ts'
 import type { SyncedPoint, SyncedPoints } from '#store/places/synced-points.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import { makeFindLocality, type Unplaced } from './find-locality.ts'
 
 export type SyncReport = {
@@ -16,13 +16,13 @@ export type SyncReport = {
 type Left = { readonly id: string; readonly reason: Unplaced['kind'] | 'unreadable' }
 
 export type SyncRefusal =
-  | { readonly kind: 'trouble'; readonly trouble: Trouble }
+  | { readonly kind: 'trouble'; readonly trouble: ProviderFailure }
   /** A list this short is the carrier's mistake rather than the end of its points. */
   | { readonly kind: 'too-few'; readonly listed: number; readonly open: number }
 
 type SyncStores = {
-  readonly runner: Runner
-  readonly transaction: <T>(work: (tx: Runner) => Promise<T>) => Promise<T>
+  readonly sql: Sql
+  readonly transaction: <T>(work: (tx: Sql) => Promise<T>) => Promise<T>
   readonly points: SyncedPoints
   readonly now: () => Date
 }
@@ -56,7 +56,7 @@ export function makeSyncPoints(stores: SyncStores) {
 
 async function readAll(
   provider: DeliveryProvider,
-): Promise<Result<readonly CarrierPoint[], Trouble>> {
+): Promise<Result<readonly CarrierPoint[], ProviderFailure>> {
   const points = new Map<string, CarrierPoint>()
   let cursor: string | undefined
   do {

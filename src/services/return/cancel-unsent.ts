@@ -5,9 +5,9 @@ import type { CancelConfirmedRefusal, makeCancelConfirmed } from '../payment/can
 import type { CancelRefusal, makeCancelOrder } from '../payment/cancel-order.ts'
 import { askersOrder } from './asker.ts'
 import type { ReturnStores } from './return-stores.ts'
-import type { ReturnAsker } from './returning.ts'
+import type { ReturnRequester } from './returning.ts'
 
-type Means = Pick<ReturnStores, 'runner' | 'orders' | 'tokens' | 'now'> & {
+type Deps = Pick<ReturnStores, 'sql' | 'orders' | 'tokens' | 'now'> & {
   readonly links: Pick<LinkTokens, 'tokenOf'>
   readonly cancelOrder: ReturnType<typeof makeCancelOrder>
   readonly cancelConfirmed: ReturnType<typeof makeCancelConfirmed>
@@ -18,15 +18,15 @@ type Means = Pick<ReturnStores, 'runner' | 'orders' | 'tokens' | 'now'> & {
  * link, or its number and e-mail address. `seenAs` is how it stood for them: one that was paid meanwhile is not
  * cancelled unseen.
  */
-export function makeCancelUnsent(means: Means) {
+export function makeCancelUnsent(deps: Deps) {
   return async (
-    asker: ReturnAsker,
+    requester: ReturnRequester,
     orderNumber: string,
     seenAs: UnsentStage,
   ): Promise<Result<void, CancelRefusal | CancelConfirmedRefusal>> => {
-    const order = await askersOrder(means, asker, orderNumber)
+    const order = await askersOrder(deps, requester, orderNumber)
     if (!order) return refuse({ kind: 'not-found' })
-    const give = seenAs === 'awaiting-payment' ? means.cancelOrder : means.cancelConfirmed
-    return give(order.number, means.links.tokenOf(order.id))
+    const give = seenAs === 'awaiting-payment' ? deps.cancelOrder : deps.cancelConfirmed
+    return give(order.number, deps.links.tokenOf(order.id))
   }
 }

@@ -2,15 +2,15 @@ import { parseAccount } from '#domain/payment/bank-account.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { ReturnView } from '#domain/return/return-view.ts'
 import type { StoredReturn } from '#store/return/read-return.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import { checkHandover, invalid } from '../inbound/check-handover.ts'
 import { giveRefundAccount } from '../payment/refund-by-transfer.ts'
 import { sealedAccount } from '../payment/sealed-account.ts'
 import { askersReturn } from './askers-return.ts'
 import type { ReturnStores } from './return-stores.ts'
-import type { ChangeRefusal, ReturnAsker, Returning } from './returning.ts'
+import type { ChangeRefusal, Returning, ReturnRequester } from './returning.ts'
 import { readReturnView } from './to-return-view.ts'
-import { walkReturn } from './walk-return.ts'
+import { transitionReturn } from './walk-return.ts'
 
 type Changing = Pick<Returning, 'cancelReturn' | 'changeReturnHandover' | 'changeReturnAccount'>
 type Changed = Result<unknown, ChangeRefusal>
@@ -20,18 +20,18 @@ const notAllowed = refuse({ kind: 'move-not-allowed' } as const)
 /** What a buyer changes of a return of theirs, as long as it can be. */
 export function makeChangeReturn(stores: ReturnStores): Changing {
   return {
-    cancelReturn: (asker, number) =>
-      change(stores, asker, number, async (tx, stored) => {
+    cancelReturn: (requester, number) =>
+      change(stores, requester, number, async (tx, stored) => {
         if (stored.state === 'cancelled') return ok(undefined)
         const parcel = await stores.inbound.cancelInbound(tx, subjectOf(stored))
         if (!parcel.ok) return notAllowed
         const why = { actor: 'buyer', reason: 'kept after all', at: stores.now() }
-        const walked = await walkReturn(stores, tx, stored, 'cancel', why)
+        const walked = await transitionReturn(stores, tx, stored, 'cancel', why)
         return walked.ok ? walked : notAllowed
       }),
 
-    changeReturnHandover: (asker, number, handover) =>
-      change(stores, asker, number, async (tx, stored) => {
+    changeReturnHandover: (requester, number, handover) =>
+      change(stores, requester, number, async (tx, stored) => {
         const checked = await checkHandover(stores, tx, stored.order.market, handover)
         if (!checked.ok) return checked
         if (stored.state !== 'approved') return notAllowed
@@ -41,8 +41,8 @@ export function makeChangeReturn(stores: ReturnStores): Changing {
         return changed.ok ? changed : notAllowed
       }),
 
-    changeReturnAccount: (asker, number, account) =>
-      change(stores, asker, number, async (tx, stored) => {
+    changeReturnAccount: (requester, number, account) =>
+      change(stores, requester, number, async (tx, stored) => {
         const parsed = parseAccount(account)
         if (!parsed.ok) return invalid(parsed.refusal.field, parsed.refusal.code)
         if (stored.refundWay !== 'iban' || overStates.has(stored.state)) return notAllowed
@@ -66,11 +66,11 @@ function subjectOf({ id }: StoredReturn) {
 /** Under the lock of its order, as it is then. */
 async function change(
   stores: ReturnStores,
-  asker: ReturnAsker,
+  requester: ReturnRequester,
   number: string,
-  work: (tx: Runner, stored: StoredReturn) => Promise<Changed>,
+  work: (tx: Sql, stored: StoredReturn) => Promise<Changed>,
 ): Promise<Result<ReturnView, ChangeRefusal>> {
-  const own = await askersReturn(stores, asker, number)
+  const own = await askersReturn(stores, requester, number)
   if (!own) return refuse({ kind: 'not-found' })
   const changed = await stores.transaction(async tx => {
     await stores.orders.locked(tx, own.order.id)

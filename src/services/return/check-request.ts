@@ -16,15 +16,15 @@ export type CheckedRequest = {
 
 /** orders.md, Return: what was written, as it is stored; the first fault in the order of the form. */
 export function checkRequest(
-  { lines, words, account }: ReturnRequest,
+  { lines, words: label, account }: ReturnRequest,
   way: RefundWay,
 ): Result<CheckedRequest, ReturnRefusal> {
   if (lines.length === 0) return invalid('lines', 'required')
   const reasonOf = new Map(lines.map(line => [line.position, line]))
   if (reasonOf.size < lines.length) return invalid('lines', 'repeated')
-  const texts = [words, ...lines.map(line => line.words)]
+  const texts = [label, ...lines.map(line => line.words)]
   if (texts.some(text => (text?.length ?? 0) > longestWords)) return invalid('words', 'max-length')
-  const checked = { positions: new Set(reasonOf.keys()), reasonOf, words: writtenOf(words) }
+  const checked = { positions: new Set(reasonOf.keys()), reasonOf, words: writtenOf(label) }
   if (way === 'same-way') return ok({ ...checked, account: undefined })
   const parsed = parseAccount(account ?? { iban: '', holder: '' })
   return parsed.ok
@@ -33,6 +33,6 @@ export function checkRequest(
 }
 
 /** Undefined where nothing was written. */
-export function writtenOf(words: string | undefined): string | undefined {
-  return words?.trim() || undefined
+export function writtenOf(text: string | undefined): string | undefined {
+  return text?.trim() || undefined
 }

@@ -5,7 +5,7 @@ import type { Caller } from '../identity/identity.ts'
 import type { ReturnStores } from './return-stores.ts'
 import type { Returning } from './returning.ts'
 
-type Means = Pick<ReturnStores, 'runner' | 'orders' | 'tokens' | 'now'> & { readonly guard: Guard }
+type Deps = Pick<ReturnStores, 'sql' | 'orders' | 'tokens' | 'now'> & { readonly guard: Guard }
 
 const nobody = '00000000-0000-0000-0000-000000000000'
 
@@ -14,18 +14,18 @@ const nobody = '00000000-0000-0000-0000-000000000000'
  * of the two is not told, and guessing is slowed as it is for passwords: who guesses waits, nobody is locked out.
  */
 export function makeFindWithdrawable({
-  runner,
+  sql,
   orders,
   tokens,
   now,
   guard,
-}: Means): Returning['findWithdrawable'] {
+}: Deps): Returning['findWithdrawable'] {
   return async ({ orderNumber, email }, caller) => {
     const parsed = parseOrderNumber(orderNumber)
     const number = parsed ? toOrderNumber(parsed.market, parsed.serial) : ''
     const admitted = await guard.mayGuess(triedFor(orderNumber, caller))
     if (!admitted.ok) return admitted
-    const order = await orders.byNumber(runner, number)
+    const order = await orders.byNumber(sql, number)
     const isTheirs = tokens.isSameText(
       `${order?.id ?? nobody} ${email.trim().toLowerCase()}`,
       `${order?.id ?? ''} ${order?.email.toLowerCase() ?? ''}`,
@@ -39,7 +39,7 @@ export function makeFindWithdrawable({
 
 export function makeWithdrawalNeedsCaptcha({
   guard,
-}: Pick<Means, 'guard'>): Returning['withdrawalNeedsCaptcha'] {
+}: Pick<Deps, 'guard'>): Returning['withdrawalNeedsCaptcha'] {
   return (orderNumber, caller) => guard.needsCaptcha(triedFor(orderNumber, caller))
 }
 

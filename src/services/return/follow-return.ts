@@ -1,11 +1,11 @@
 import type { InboundState } from '#domain/inbound/inbound-state.ts'
 import type { ReturnState } from '#domain/return/return-state.ts'
 import type { StoredReturn } from '#store/return/read-return.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import type { InboundFollower, InboundWhy } from '../inbound/inbound-stores.ts'
 import { receive } from './move-return.ts'
 import type { ReturnStores } from './return-stores.ts'
-import { walkReturn } from './walk-return.ts'
+import { transitionReturn } from './walk-return.ts'
 
 /** orders.md, Return: its parcel handed over, it is in transit; arrived, it is received; found after it was given up too. */
 export function makeFollowReturn(stores: ReturnStores): InboundFollower {
@@ -23,7 +23,7 @@ const notHere: ReadonlySet<ReturnState> = new Set(['approved', 'expired', 'in-tr
 
 async function follow(
   stores: ReturnStores,
-  tx: Runner,
+  tx: Sql,
   stored: StoredReturn,
   state: InboundState,
   why: InboundWhy,
@@ -52,23 +52,23 @@ async function follow(
 
 async function handOver(
   stores: ReturnStores,
-  tx: Runner,
+  tx: Sql,
   stored: StoredReturn,
   why: InboundWhy,
 ): Promise<void> {
   if (stored.state === 'expired' && !(await stores.returns.holdAgain(tx, stored.id)))
     return askPerson(stores, tx, stored, 'return-twice', why)
-  await walkReturn(stores, tx, stored, 'hand-over', why)
+  await transitionReturn(stores, tx, stored, 'hand-over', why)
 }
 
 /** Who sent it in time is owed their money all the same: a person decides. */
 async function askPerson(
   { payment }: ReturnStores,
-  tx: Runner,
+  tx: Sql,
   { id: subjectId, number, order }: StoredReturn,
   kind: string,
   { reason, at }: InboundWhy,
 ): Promise<void> {
   const task = { market: order.market, kind, subjectId, orderId: order.id }
-  await payment.traces.task(tx, { ...task, facts: { number, reason } }, at)
+  await payment.auditLog.task(tx, { ...task, facts: { number, reason } }, at)
 }

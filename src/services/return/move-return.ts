@@ -6,10 +6,10 @@ import type { ReturnLineJudgement } from '#domain/return/return-judgement.ts'
 import { parseReturnNumber } from '#domain/return/return-number.ts'
 import type { ReturnMove, ReturnState } from '#domain/return/return-state.ts'
 import type { StoredReturn } from '#store/return/read-return.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import { refundOrder } from '../payment/refund-order.ts'
 import type { ReturnStores } from './return-stores.ts'
-import { walkReturn } from './walk-return.ts'
+import { transitionReturn } from './walk-return.ts'
 
 /** Who of the staff moves a return, and why. */
 export type StaffWhy = { readonly actor: string; readonly reason: string }
@@ -55,8 +55,8 @@ export function makeMoveReturn(stores: ReturnStores) {
         if (!walked.ok) return walked
         const paid = await payBack(stores, tx, stored, why)
         if (!paid.ok) return paid
-        const { traces } = stores.payment
-        await traces.message(tx, 'return-settled', { returnId: stored.id }, stores.now())
+        const { auditLog } = stores.payment
+        await auditLog.message(tx, 'return-settled', { returnId: stored.id }, stores.now())
         return walked
       }),
 
@@ -67,7 +67,7 @@ export function makeMoveReturn(stores: ReturnStores) {
         const { reason } = why
         const payload = { returnId: stored.id, reason }
         if (walked.ok)
-          await stores.payment.traces.message(tx, 'return-rejected', payload, stores.now())
+          await stores.payment.auditLog.message(tx, 'return-rejected', payload, stores.now())
         return walked
       }),
 
@@ -82,10 +82,10 @@ export type MovingReturns = ReturnType<typeof makeMoveReturn>
 async function move(
   stores: ReturnStores,
   written: string,
-  work: (tx: Runner, stored: StoredReturn) => Moved,
+  work: (tx: Sql, stored: StoredReturn) => Moved,
 ): Moved {
   const number = parseReturnNumber(written)
-  const known = number && (await stores.reader.byNumber(stores.runner, number))
+  const known = number && (await stores.reader.byNumber(stores.sql, number))
   if (!known) return refuse({ kind: 'not-found' })
   return stores.transaction(async tx => {
     await stores.orders.locked(tx, known.order.id)
@@ -96,19 +96,19 @@ async function move(
 
 async function step(
   stores: ReturnStores,
-  tx: Runner,
+  tx: Sql,
   stored: StoredReturn,
   by: ReturnMove,
   why: StaffWhy,
 ): Moved {
-  const walked = await walkReturn(stores, tx, stored, by, { ...why, at: stores.now() })
+  const walked = await transitionReturn(stores, tx, stored, by, { ...why, at: stores.now() })
   return walked.ok ? walked : refuse({ kind: 'move-not-allowed' })
 }
 
 /** One that expired takes its lines again; the buyer is told that it came. */
 export async function receive(
   stores: ReturnStores,
-  tx: Runner,
+  tx: Sql,
   stored: StoredReturn,
   why: StaffWhy,
 ): Moved {
@@ -117,7 +117,7 @@ export async function receive(
   const walked = await step(stores, tx, stored, 'receive', why)
   if (walked.ok) {
     const payload = { returnId: stored.id }
-    await stores.payment.traces.message(tx, 'return-received', payload, stores.now())
+    await stores.payment.auditLog.message(tx, 'return-received', payload, stores.now())
   }
   return walked
 }
@@ -131,18 +131,18 @@ function isJudgementOf(
 }
 
 function judgedLine(position: number, judged: readonly ReturnLineJudgement[]) {
-  const said = judged.find(line => line.position === position)
+  const result = judged.find(line => line.position === position)
   return {
     position,
-    keptMinor: said?.keptMinor ?? 0,
-    found: said?.found || undefined,
-    unitTo: said?.unitTo ?? ('grading' as const),
+    keptMinor: result?.keptMinor ?? 0,
+    found: result?.found || undefined,
+    unitTo: result?.unitTo ?? ('grading' as const),
   }
 }
 
 async function payBack(
   stores: ReturnStores,
-  tx: Runner,
+  tx: Sql,
   stored: StoredReturn,
   { actor }: StaffWhy,
 ): Promise<Result<Money, MoveReturnRefusal>> {

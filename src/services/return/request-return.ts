@@ -7,7 +7,7 @@ import { chosenLines } from '#domain/return/lines-back.ts'
 import { toReturnNumber } from '#domain/return/return-number.ts'
 import type { ReturnRefusal, ReturnRequest } from '#domain/return/return-request.ts'
 import type { LineToReturn, OrderToReturn } from '#store/return/returned-orders.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import { checkHandover, invalid } from '../inbound/check-handover.ts'
 import { sealedAccount } from '../payment/sealed-account.ts'
 import { attachPhotos } from '../photo/attach-photos.ts'
@@ -15,13 +15,13 @@ import { askersOrder } from './asker.ts'
 import { type CheckedRequest, checkRequest, writtenOf } from './check-request.ts'
 import { parcelOf } from './parcel-of.ts'
 import type { ReturnStores } from './return-stores.ts'
-import type { ReturnAsker, Returning } from './returning.ts'
+import type { Returning, ReturnRequester } from './returning.ts'
 import { readReturnView } from './to-return-view.ts'
 import { backOf, chargesOf, goingOf, withdrawable } from './view-returnable.ts'
-import { walkReturn } from './walk-return.ts'
+import { transitionReturn } from './walk-return.ts'
 
-type Asked = {
-  readonly asker: ReturnAsker
+type RequestContext = {
+  readonly requester: ReturnRequester
   readonly request: ReturnRequest
   readonly key: string
   readonly hash: string
@@ -35,13 +35,13 @@ export function makeRequestReturn(
   stores: ReturnStores,
   secret: string,
 ): Returning['requestReturn'] {
-  return async (asker, orderNumber, request, key) => {
-    const order = await askersOrder(stores, asker, orderNumber)
+  return async (requester, orderNumber, request, key) => {
+    const order = await askersOrder(stores, requester, orderNumber)
     if (!order) return refuse({ kind: 'not-found' })
-    const handover = await checkHandover(stores, stores.runner, order.market, request.handover)
+    const handover = await checkHandover(stores, stores.sql, order.market, request.handover)
     const hash = hashOf(secret, request)
     const made = await stores.transaction(tx =>
-      requestOnce(stores, tx, order.id, handover, { asker, request, key, hash }),
+      requestOnce(stores, tx, order.id, handover, { requester, request, key, hash }),
     )
     if (!made.ok) return made
     const view = await readReturnView(stores, made.value)
@@ -58,20 +58,20 @@ function hashOf(secret: string, request: ReturnRequest): string {
 
 async function requestOnce(
   stores: ReturnStores,
-  tx: Runner,
+  tx: Sql,
   orderId: string,
   handover: Result<Handover, ReturnRefusal>,
-  asked: Asked,
+  request: RequestContext,
 ): Promise<Result<string, ReturnRefusal>> {
   const order = await stores.orders.locked(tx, orderId)
-  const known = await stores.reader.byKey(tx, orderId, asked.key)
+  const known = await stores.reader.byKey(tx, orderId, request.key)
   if (known)
-    return known.requestHash === asked.hash
+    return known.requestHash === request.hash
       ? ok(known.id)
       : invalid('Idempotency-Key', 'key-reused')
   const open = withdrawable(stores, order)
   if (!open.ok) return open
-  const checked = checkRequest(asked.request, order.isPaidOnDelivery ? 'iban' : 'same-way')
+  const checked = checkRequest(request.request, order.isPaidOnDelivery ? 'iban' : 'same-way')
   if (!checked.ok) return checked
   const { going, notReturnable } = chosenLines(goingOf(order), checked.value.positions)
   if (notReturnable.length > 0)
@@ -82,20 +82,20 @@ async function requestOnce(
   const moment = { settings: stores.settingsOf(order.market), now: stores.now() }
   const charges = chargesOf(order, going, open.value, moment)
   const { id, sendBy } = await write(stores, tx, order, {
-    asked,
+    asked: request,
     checked: checked.value,
     going,
     charges,
   })
-  const uploader = asked.asker.kind === 'member' ? asked.asker.userId : undefined
-  const attached = await attachPhotos(tx, asked.request.photos, { kind: 'return', id }, uploader)
+  const uploader = request.requester.kind === 'member' ? request.requester.userId : undefined
+  const attached = await attachPhotos(tx, request.request.photos, { kind: 'return', id }, uploader)
   if (!attached.ok) return invalid('photos', attached.refusal.kind)
   await approve(stores, tx, id)
   await stores.inbound.bookInbound(
     tx,
     parcelOf(order, { id, number: numberOf(order), sendBy }, handover.value),
   )
-  await stores.payment.traces.message(tx, 'return-requested', { returnId: id }, moment.now)
+  await stores.payment.auditLog.message(tx, 'return-requested', { returnId: id }, moment.now)
   return ok(id)
 }
 
@@ -104,7 +104,7 @@ function numberOf({ number, returns }: OrderToReturn): string {
 }
 
 type Going = {
-  readonly asked: Asked
+  readonly asked: RequestContext
   readonly checked: CheckedRequest
   readonly going: readonly LineToReturn[]
   readonly charges: number
@@ -112,13 +112,13 @@ type Going = {
 
 async function write(
   { returns, payment, now }: ReturnStores,
-  tx: Runner,
+  tx: Sql,
   order: OrderToReturn,
-  { asked, checked, going, charges }: Going,
+  { asked: request, checked, going, charges }: Going,
 ) {
   const [id, at] = [randomUUID(), now()]
   const sendBy = sendByOf(dayIn(order.market, at))
-  const { account, words, reasonOf } = checked
+  const { account, words: text, reasonOf } = checked
   const back = backOf(order)
   const sealed = account && sealedAccount(payment.seal, account)
   await returns.write(tx, {
@@ -126,11 +126,11 @@ async function write(
     orderId: order.id,
     number: numberOf(order),
     count: order.returns + 1,
-    requestKey: asked.key,
-    requestHash: asked.hash,
+    requestKey: request.key,
+    requestHash: request.hash,
     requestedAt: at,
     sendBy,
-    words,
+    words: text,
     account: sealed,
     currency: order.currency,
     chargesMinor: charges,
@@ -145,8 +145,8 @@ async function write(
   return { id, sendBy }
 }
 
-async function approve(stores: ReturnStores, tx: Runner, id: string) {
+async function approve(stores: ReturnStores, tx: Sql, id: string) {
   const why = { actor: 'shop', reason: 'within the period', at: stores.now() }
-  const walked = await walkReturn(stores, tx, { id, state: 'requested' }, 'approve', why)
+  const walked = await transitionReturn(stores, tx, { id, state: 'requested' }, 'approve', why)
   if (!walked.ok) throw new Error(`return ${id} was not approved`)
 }

@@ -6,22 +6,22 @@ import type { OrderPlaceStore } from '#store/order/places.ts'
 import type { ReturnReader } from '#store/return/read-return.ts'
 import type { OrdersToReturn } from '#store/return/returned-orders.ts'
 import type { ReturnStore } from '#store/return/returns.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import type { InboundBooking } from '../inbound/book-inbound.ts'
 import type { PaymentStores } from '../payment/payment-stores.ts'
 import type { ReturnTokens } from './return-tokens.ts'
 
 /** What the services of returns work on. */
 export type ReturnStores = {
-  readonly runner: Runner
+  readonly sql: Sql
   /** Commits what `work` did; nothing where it refuses or throws. */
   readonly transaction: <T, Refusal>(
-    work: (tx: Runner) => Promise<Result<T, Refusal>>,
+    work: (tx: Sql) => Promise<Result<T, Refusal>>,
   ) => Promise<Result<T, Refusal>>
   readonly orders: OrdersToReturn
   readonly reader: ReturnReader
   readonly returns: ReturnStore
-  readonly payment: Pick<PaymentStores, 'orders' | 'refunds' | 'traces' | 'seal' | 'now'>
+  readonly payment: Pick<PaymentStores, 'orders' | 'refunds' | 'auditLog' | 'seal' | 'now'>
   readonly inbound: InboundBooking
   readonly places: OrderPlaceStore
   readonly tokens: ReturnTokens

@@ -7,8 +7,8 @@ const proofMinutes = 120
  * secret and never stored. A proof names its order and its end; a link lasts as long as its return.
  */
 export function makeReturnTokens(secret: string) {
-  const signed = (words: string): string =>
-    createHmac('sha256', secret).update(words).digest().subarray(0, 24).toString('base64url')
+  const signed = (text: string): string =>
+    createHmac('sha256', secret).update(text).digest().subarray(0, 24).toString('base64url')
   const proofUntil = (orderId: string, until: number): string =>
     `${until.toString(36)}.${signed(`withdrawal ${orderId} ${until}`)}`
   const linkOf = (returnId: string): string => signed(`return link ${returnId}`)

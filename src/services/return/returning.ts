@@ -12,7 +12,7 @@ import type { InboundPaper } from '../inbound/open-inbound-label.ts'
  * By what somebody shows that an order is theirs: their account, the link of the order's mails, what `findWithdrawable`
  * gave, or, for one return alone, the link of its mails.
  */
-export type ReturnAsker =
+export type ReturnRequester =
   | { readonly kind: 'member'; readonly userId: string }
   | { readonly kind: 'order-link'; readonly token: string }
   | { readonly kind: 'proof'; readonly proof: string }
@@ -34,19 +34,19 @@ export type RequestedReturn = { readonly view: ReturnView; readonly token: strin
 export type Returning = {
   /** Without signing in; the same answer for an unknown number and another one's e-mail address. */
   readonly findWithdrawable: (
-    asked: { readonly orderNumber: string; readonly email: string },
+    request: { readonly orderNumber: string; readonly email: string },
     caller: Caller,
   ) => Promise<Result<Withdrawable, WithdrawableRefusal>>
   /** Whether the next one to be asked for has to come with a solved puzzle. */
   readonly withdrawalNeedsCaptcha: (orderNumber: string, caller: Caller) => Promise<boolean>
   /** What may go back of an order; `lines` is empty where all of it went. */
   readonly viewReturnable: (
-    asker: ReturnAsker,
+    requester: ReturnRequester,
     orderNumber: string,
   ) => Promise<Result<Returnable, ReturnRefusal>>
   /** The same key gets the return it made the first time. */
   readonly requestReturn: (
-    asker: ReturnAsker,
+    requester: ReturnRequester,
     orderNumber: string,
     request: ReturnRequest,
     key: string,
@@ -58,33 +58,36 @@ export type Returning = {
   }) => Promise<readonly ReturnSummary[]>
   /** Of one order, the newest first; empty for another one's. */
   readonly listReturnsOfOrder: (
-    asker: ReturnAsker,
+    requester: ReturnRequester,
     orderNumber: string,
   ) => Promise<readonly ReturnSummary[]>
-  readonly viewReturn: (asker: ReturnAsker, returnNumber: string) => Promise<ReturnView | undefined>
+  readonly viewReturn: (
+    requester: ReturnRequester,
+    returnNumber: string,
+  ) => Promise<ReturnView | undefined>
   /** One of its pictures, as WebP. */
   readonly openReturnPhoto: (
-    asker: ReturnAsker,
+    requester: ReturnRequester,
     returnNumber: string,
     photoId: string,
   ) => Promise<Buffer | undefined>
   /** Of its parcel, while it is still with the buyer. */
   readonly openReturnLabel: (
-    asker: ReturnAsker,
+    requester: ReturnRequester,
     returnNumber: string,
   ) => Promise<InboundPaper | undefined>
   readonly cancelReturn: (
-    asker: ReturnAsker,
+    requester: ReturnRequester,
     returnNumber: string,
   ) => Promise<Result<ReturnView, ChangeRefusal>>
   readonly changeReturnHandover: (
-    asker: ReturnAsker,
+    requester: ReturnRequester,
     returnNumber: string,
     handover: WishedHandover,
   ) => Promise<Result<ReturnView, ChangeRefusal>>
   /** Until the money is sent (complaints of this trade: wrong IBAN). */
   readonly changeReturnAccount: (
-    asker: ReturnAsker,
+    requester: ReturnRequester,
     returnNumber: string,
     account: BankAccount,
   ) => Promise<Result<ReturnView, ChangeRefusal>>

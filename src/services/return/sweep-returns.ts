@@ -3,7 +3,7 @@ import { markets } from '#domain/market/market.ts'
 import { ok } from '#domain/result.ts'
 import { eachAlone } from '../failing/each-alone.ts'
 import type { ReturnStores } from './return-stores.ts'
-import { walkReturn } from './walk-return.ts'
+import { transitionReturn } from './walk-return.ts'
 
 const batch = 50
 const graceDays = 3
@@ -16,21 +16,21 @@ const remindDays = 3
 export function makeExpireReturns(stores: ReturnStores) {
   return async (): Promise<number> => {
     const before = addDays(todayOf(stores), -graceDays)
-    const due = await stores.returns.toExpire(stores.runner, before, batch)
+    const due = await stores.returns.toExpire(stores.sql, before, batch)
     await eachAlone(stores, { job: 'expire-return', items: due, work: id => expire(stores, id) })
     return due.length
   }
 }
 
 async function expire(stores: ReturnStores, id: string) {
-  const known = await stores.reader.byId(stores.runner, id)
+  const known = await stores.reader.byId(stores.sql, id)
   if (!known) return
   await stores.transaction(async tx => {
     await stores.orders.locked(tx, known.order.id)
     const stored = await stores.reader.byId(tx, id)
     if (stored?.state !== 'approved') return ok(undefined)
     const why = { actor: 'shop', reason: 'not sent in time', at: stores.now() }
-    await walkReturn(stores, tx, stored, 'expire', why)
+    await transitionReturn(stores, tx, stored, 'expire', why)
     return ok(undefined)
   })
 }
@@ -42,7 +42,7 @@ export function makeRemindReturns(stores: ReturnStores) {
     const reminded = await stores.transaction(async tx => {
       const ids = await stores.returns.takeToRemind(tx, addDays(todayOf(stores), remindDays), at)
       for (const returnId of ids)
-        await stores.payment.traces.message(tx, 'return-reminder', { returnId }, at)
+        await stores.payment.auditLog.message(tx, 'return-reminder', { returnId }, at)
       return ok(ids.length)
     })
     return reminded.ok ? reminded.value : 0

@@ -2,7 +2,7 @@ import type { ReturnView } from '#domain/return/return-view.ts'
 import type { ReturnStores } from './return-stores.ts'
 import { toReturnView } from './to-return-view.ts'
 
-export type ToldReturn = {
+export type TrackedReturn = {
   readonly view: ReturnView
   readonly orderId: string
   readonly name: string
@@ -14,11 +14,11 @@ export type ToldReturn = {
 
 /** For mails, never for a request: it asks nobody who they are. */
 export function makeTellReturn(stores: ReturnStores) {
-  return async (returnId: string): Promise<ToldReturn | undefined> => {
-    const stored = await stores.reader.byId(stores.runner, returnId)
+  return async (returnId: string): Promise<TrackedReturn | undefined> => {
+    const stored = await stores.reader.byId(stores.sql, returnId)
     if (!stored) return undefined
     return {
-      view: await toReturnView(stores, stores.runner, stored),
+      view: await toReturnView(stores, stores.sql, stored),
       orderId: stored.order.id,
       name: stored.order.name,
       recipient: stored.order.email,
@@ -27,4 +27,4 @@ export function makeTellReturn(stores: ReturnStores) {
   }
 }
 
-export type TellReturn = ReturnType<typeof makeTellReturn>
+export type NotifyReturn = ReturnType<typeof makeTellReturn>

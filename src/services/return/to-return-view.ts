@@ -15,36 +15,33 @@ import type {
   ReturnView,
 } from '#domain/return/return-view.ts'
 import type { StoredReturn, StoredReturnLine } from '#store/return/read-return.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import { photosOf } from '../photo/attach-photos.ts'
 import type { ReturnStores } from './return-stores.ts'
 import { returnableLine } from './view-returnable.ts'
 
-type Means = Pick<
-  ReturnStores,
-  'runner' | 'reader' | 'inbound' | 'tokens' | 'payment' | 'settingsOf'
->
+type Deps = Pick<ReturnStores, 'sql' | 'reader' | 'inbound' | 'tokens' | 'payment' | 'settingsOf'>
 
 /** One that is known to be there. */
-export async function readReturnView(means: Means, id: string): Promise<ReturnView> {
-  const stored = await means.reader.byId(means.runner, id)
+export async function readReturnView(deps: Deps, id: string): Promise<ReturnView> {
+  const stored = await deps.reader.byId(deps.sql, id)
   if (!stored) throw new Error(`return ${id} is not there`)
-  return toReturnView(means, means.runner, stored)
+  return toReturnView(deps, deps.sql, stored)
 }
 
 export async function toReturnView(
-  means: Means,
-  runner: Runner,
+  deps: Deps,
+  sql: Sql,
   stored: StoredReturn,
 ): Promise<ReturnView> {
   const subject = { kind: 'return', id: stored.id } as const
   const [parcel, photos] = [
-    await means.inbound.viewInbound(runner, subject),
-    await photosOf(runner, subject),
+    await deps.inbound.viewInbound(sql, subject),
+    await photosOf(sql, subject),
   ]
-  const { number, order, state, words, rejectedFor, ibanSealed, refundWay } = stored
-  const link = means.tokens.linkOf(stored.id)
-  const due = dueOfReturn(stored, means.settingsOf(order.market), parcel)
+  const { number, order, state, words: text, rejectedFor, ibanSealed, refundWay } = stored
+  const link = deps.tokens.linkOf(stored.id)
+  const due = dueOfReturn(stored, deps.settingsOf(order.market), parcel)
   const refund = refundOf(stored)
   const isWithSender = parcel !== undefined && isStillWithSender(parcel.state)
   return {
@@ -56,10 +53,10 @@ export async function toReturnView(
     requestedAt: stored.requestedAt.toISOString(),
     lines: stored.lines.map(line => toReturnedLine(stored, line)),
     photoPaths: photos.map(photo => `/return-photos/${number}/${photo.id}?t=${link}`),
-    ...(words !== null && { words }),
+    ...(text !== null && { words: text }),
     ...(rejectedFor !== null && { rejectedFor }),
     ...(parcel && { handover: parcel.handover, parcel }),
-    ...(ibanSealed !== null && { iban: maskedIban(means.payment.seal.open(ibanSealed)) }),
+    ...(ibanSealed !== null && { iban: maskedIban(deps.payment.seal.open(ibanSealed)) }),
     expected: expectedOf(stored),
     ...(refund && { refund }),
     ...(due && { due }),
@@ -93,11 +90,11 @@ function linesOf({ currency, lines }: StoredReturn) {
 }
 
 function toReturnedLine(stored: StoredReturn, line: StoredReturnLine): ReturnedLine {
-  const { reason, words, keptMinor, found, backMinor } = line
+  const { reason, words: text, keptMinor, found, backMinor } = line
   return {
     ...returnableLine(linesOf(stored), line, backMinor),
     ...(reason !== null && { reason }),
-    ...(words !== null && { words }),
+    ...(text !== null && { words: text }),
     ...(keptMinor !== null &&
       keptMinor > 0 && {
         kept: { amount: fromMinor(keptMinor, stored.currency), found: found ?? '' },

@@ -19,8 +19,8 @@ import type { Returning } from './returning.ts'
 
 /** orders.md, Return: what may go back of an order, for whom it is of; only after it was handed over, within the period. */
 export function makeViewReturnable(stores: ReturnStores): Returning['viewReturnable'] {
-  return async (asker, orderNumber) => {
-    const order = await askersOrder(stores, asker, orderNumber)
+  return async (requester, orderNumber) => {
+    const order = await askersOrder(stores, requester, orderNumber)
     if (!order) return refuse({ kind: 'not-found' })
     const open = withdrawable(stores, order)
     if (!open.ok) return open

@@ -11,25 +11,25 @@ export function makeViewReturns(
 ): Pick<Returning, 'listReturns' | 'listReturnsOfOrder' | 'viewReturn' | 'openReturnPhoto'> {
   return {
     listReturns: async owner => {
-      const own = await stores.reader.ofMember(stores.runner, owner)
+      const own = await stores.reader.ofMember(stores.sql, owner)
       return own.map(stored => toReturnSummary(stored, stores.settingsOf(owner.market)))
     },
 
-    listReturnsOfOrder: async (asker, orderNumber) => {
-      const order = await askersOrder(stores, asker, orderNumber)
+    listReturnsOfOrder: async (requester, orderNumber) => {
+      const order = await askersOrder(stores, requester, orderNumber)
       if (!order) return []
-      const own = await stores.reader.ofOrder(stores.runner, order.id)
+      const own = await stores.reader.ofOrder(stores.sql, order.id)
       return own.map(stored => toReturnSummary(stored, stores.settingsOf(order.market)))
     },
 
-    viewReturn: async (asker, returnNumber) => {
-      const stored = await askersReturn(stores, asker, returnNumber)
-      return stored && toReturnView(stores, stores.runner, stored)
+    viewReturn: async (requester, returnNumber) => {
+      const stored = await askersReturn(stores, requester, returnNumber)
+      return stored && toReturnView(stores, stores.sql, stored)
     },
 
-    openReturnPhoto: async (asker, returnNumber, photoId) => {
-      const stored = await askersReturn(stores, asker, returnNumber)
-      return stored && pictureOfSubject(stores.runner, { kind: 'return', id: stored.id }, photoId)
+    openReturnPhoto: async (requester, returnNumber, photoId) => {
+      const stored = await askersReturn(stores, requester, returnNumber)
+      return stored && pictureOfSubject(stores.sql, { kind: 'return', id: stored.id }, photoId)
     },
   }
 }

@@ -2,7 +2,7 @@ import { moved, type NotAllowed } from '#domain/machine.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { type ReturnMove, type ReturnState, returnArrows } from '#domain/return/return-state.ts'
 import { stepReturnedUnits } from '#store/return/returned-units.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import type { ReturnStores } from './return-stores.ts'
 
 type Walking = Pick<ReturnStores, 'returns' | 'payment'>
@@ -13,9 +13,9 @@ export type ReturnWhy = { readonly actor: string; readonly reason: string; reado
 type Moving = { readonly id: string; readonly state: ReturnState }
 
 /** orders.md, Return: one named move under the lock of its order, with a row of history and what follows from it. */
-export async function walkReturn(
+export async function transitionReturn(
   stores: Walking,
-  tx: Runner,
+  tx: Sql,
   { id, state }: Moving,
   by: ReturnMove,
   why: ReturnWhy,
@@ -28,7 +28,7 @@ export async function walkReturn(
   return ok(to.value)
 }
 
-type Effect = (stores: Walking, tx: Runner, id: string, why: ReturnWhy) => Promise<unknown>
+type Effect = (stores: Walking, tx: Sql, id: string, why: ReturnWhy) => Promise<unknown>
 
 /** What entering a state does to the lines and the devices. A line stays sold until the money is settled: it may be sent back. */
 const effects: Partial<Record<ReturnState, Effect>> = {

@@ -4,10 +4,10 @@ import { checkReview } from '#domain/review/check-review.ts'
 import { displayName } from '#domain/review/display-name.ts'
 import { heldBackFor } from '#domain/review/held-back.ts'
 import type { WrittenReview } from '#domain/review/review.ts'
-import type { DeskRefusal } from '#domain/review/review-desk.ts'
+import type { ReviewFormRefusal } from '#domain/review/review-desk.ts'
 import { type ReviewState, reviewArrows } from '#domain/review/review-state.ts'
 import type { LockedReview } from '#store/review/reviews.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import { type ClaimedDevice, type FoundDevice, findDevice } from './find-device.ts'
 import { isTooOften } from './is-too-often.ts'
 import type { ReviewStores } from './review-stores.ts'
@@ -30,8 +30,8 @@ export function makeChangeReview(stores: ReviewStores) {
 
 /** At any time, by its author alone; twice is once. */
 export function makeWithdrawReview(stores: ReviewStores) {
-  return (claimed: ClaimedDevice): Promise<Result<Stored, DeskRefusal>> =>
-    stores.transaction<Stored, DeskRefusal>(async tx => {
+  return (claimed: ClaimedDevice): Promise<Result<Stored, ReviewFormRefusal>> =>
+    stores.transaction<Stored, ReviewFormRefusal>(async tx => {
       const own = await ownReview(stores, tx, claimed)
       if (!own) return refuse({ kind: 'not-found' })
       const { review } = own
@@ -49,7 +49,7 @@ type Own = FoundDevice & { readonly review: LockedReview }
 /** Locked, and looked at again under the lock. */
 async function ownReview(
   stores: ReviewStores,
-  tx: Runner,
+  tx: Sql,
   claimed: ClaimedDevice,
 ): Promise<Own | undefined> {
   const id = (await findDevice(stores, tx, claimed))?.device.review?.id
@@ -60,7 +60,7 @@ async function ownReview(
 
 async function rewrite(
   { reviews, watch, now }: ReviewStores,
-  tx: Runner,
+  tx: Sql,
   { review, device }: Own,
   written: WrittenReview,
 ): Promise<Stored> {

@@ -1,8 +1,8 @@
 import type { Market } from '#domain/market/market.ts'
-import { type ReviewStanding, reviewStanding } from '#domain/review/review-standing.ts'
-import { type BoughtDevice, type Buyer, readBoughtDevices } from '#store/review/bought-lines.ts'
+import { type ReviewStatus, reviewStatus } from '#domain/review/review-standing.ts'
+import { type BuybackDevice, type Buyer, readBuybackDevices } from '#store/review/bought-lines.ts'
 import { readSoldDevices, type Seller, type SoldDevice } from '#store/review/sold-devices.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import type { ReviewStores } from './review-stores.ts'
 
 /** Who says they bought a device: a member, or whoever opened the link of an invitation. */
@@ -11,77 +11,77 @@ export type Claim =
   | { readonly kind: 'invited'; readonly id: string; readonly token: string }
 
 /** Who says they sold one. */
-export type SaleClaim =
+export type TradeInClaim =
   | { readonly kind: 'seller'; readonly userId: string; readonly number: string }
   | { readonly kind: 'invited-seller'; readonly id: string; readonly token: string }
 
 /** A device of an order by its position, or the one of a sale. */
 export type ClaimedDevice =
   | { readonly market: Market; readonly claim: Claim; readonly position: number }
-  | { readonly market: Market; readonly claim: SaleClaim }
+  | { readonly market: Market; readonly claim: TradeInClaim }
 
-type Found<Device> = { readonly device: Device; readonly standing: ReviewStanding }
+type Found<Device> = { readonly device: Device; readonly standing: ReviewStatus }
 
-export type FoundDevice = Found<BoughtDevice | SoldDevice>
+export type FoundDevice = Found<BuybackDevice | SoldDevice>
 
-type Means = Pick<ReviewStores, 'tokens' | 'settingsOf' | 'now'>
+type Deps = Pick<ReviewStores, 'tokens' | 'settingsOf' | 'now'>
 
 /** The devices of an order with what can be done about each; none for whoever did not buy them. */
 export async function findDevices(
-  means: Means,
-  runner: Runner,
+  deps: Deps,
+  sql: Sql,
   { market, claim }: { readonly market: Market; readonly claim: Claim },
-): Promise<readonly Found<BoughtDevice>[]> {
-  const devices = await readBoughtDevices(runner, market, buyerOf(means, claim))
-  return devices.map(device => ({ device, standing: standingOf(means, device) }))
+): Promise<readonly Found<BuybackDevice>[]> {
+  const devices = await readBuybackDevices(sql, market, buyerOf(deps, claim))
+  return devices.map(device => ({ device, standing: statusOf(deps, device) }))
 }
 
 /** Sold devices with what can be done about each; none for whoever did not sell them. */
 export async function findSoldDevices(
-  means: Means,
-  runner: Runner,
+  deps: Deps,
+  sql: Sql,
   market: Market,
   seller: Seller,
 ): Promise<readonly Found<SoldDevice>[]> {
-  const devices = await readSoldDevices(runner, market, seller)
-  return devices.map(device => ({ device, standing: standingOf(means, device) }))
+  const devices = await readSoldDevices(sql, market, seller)
+  return devices.map(device => ({ device, standing: statusOf(deps, device) }))
 }
 
 export async function findDevice(
-  means: Means,
-  runner: Runner,
+  deps: Deps,
+  sql: Sql,
   claimed: ClaimedDevice,
 ): Promise<FoundDevice | undefined> {
   if (!('position' in claimed)) {
-    const seller = sellerOf(means, claimed.claim)
-    return (await findSoldDevices(means, runner, claimed.market, seller))[0]
+    const seller = sellerOf(deps, claimed.claim)
+    return (await findSoldDevices(deps, sql, claimed.market, seller))[0]
   }
-  return (await findDevices(means, runner, claimed)).find(
+  return (await findDevices(deps, sql, claimed)).find(
     ({ device }) => device.position === claimed.position,
   )
 }
 
-function buyerOf({ tokens }: Means, claim: Claim): Buyer {
+function buyerOf({ tokens }: Deps, claim: Claim): Buyer {
   return claim.kind === 'member'
     ? claim
     : { kind: 'invited', invitationId: claim.id, tokenHash: tokens.hashOf(claim.token) }
 }
 
-function sellerOf({ tokens }: Means, claim: SaleClaim): Seller {
+function sellerOf({ tokens }: Deps, claim: TradeInClaim): Seller {
   return claim.kind === 'seller'
     ? { kind: 'member', userId: claim.userId, numbers: [claim.number] }
     : { kind: 'invited', invitationId: claim.id, tokenHash: tokens.hashOf(claim.token) }
 }
 
-function standingOf(
-  { settingsOf, now }: Means,
-  { kind, market, doneAt, review }: BoughtDevice | SoldDevice,
-): ReviewStanding {
+function statusOf(
+  { settingsOf, now }: Deps,
+  { kind, market, doneAt, review }: BuybackDevice | SoldDevice,
+): ReviewStatus {
   const written = review && {
     writtenAt: review.writtenAt,
     isWithdrawn: review.state === 'withdrawn',
   }
-  const standing = reviewStanding({ kind, doneAt, review: written }, settingsOf(market), now())
+  const status = reviewStatus({ kind, doneAt, review: written }, settingsOf(market), now())
   // What staff hid is not written anew, only taken back.
-  return standing === 'editable' && review?.state === 'hidden' ? 'written' : standing
+  return status === 'editable' && review?.state === 'hidden' ? 'written' : status
 }

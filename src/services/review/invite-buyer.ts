@@ -6,13 +6,13 @@ import { type Inviting, sendInvitation } from './send-invitation.ts'
  * Handles `review-invitation`: one mail an order, however often it is handled. Not for what was sent back or reviewed
  * already, not while a parcel is still on its way, never to who was erased or wants no such mail.
  */
-export function makeInviteBuyer(means: Inviting) {
+export function makeInviteBuyer(deps: Inviting) {
   return async ({ payload }: Message): Promise<void> => {
-    const found = await means.invitations.toInvite(String(payload.orderId))
+    const found = await deps.invitations.toInvite(String(payload.orderId))
     const lines = found?.lines.filter(({ hasReview }) => !hasReview) ?? []
     if (!found?.isDelivered || found.email === '' || lines.length === 0) return
     const { orderId, market, number, email } = found
-    await sendInvitation(means, {
+    await sendInvitation(deps, {
       kind: 'purchase',
       of: { orderId },
       market,

@@ -1,4 +1,4 @@
-import { saleReviewPath } from '#domain/review/review-link.ts'
+import { tradeInReviewPath } from '#domain/review/review-link.ts'
 import type { Message } from '#store/outbox.ts'
 import { type Inviting, sendInvitation } from './send-invitation.ts'
 
@@ -6,18 +6,18 @@ import { type Inviting, sendInvitation } from './send-invitation.ts'
  * Handles `seller-invitation`: one mail a sale, however often it is handled. Not for what was reviewed already, never to
  * who was erased or wants no such mail.
  */
-export function makeInviteSeller(means: Inviting) {
+export function makeInviteSeller(deps: Inviting) {
   return async ({ payload }: Message): Promise<void> => {
-    const found = await means.invitations.sellerToInvite(String(payload.saleId))
+    const found = await deps.invitations.sellerToInvite(String(payload.saleId))
     if (!found?.isPaid || found.email === '' || found.hasReview) return
-    const { saleId, market, number, email, title } = found
-    await sendInvitation(means, {
+    const { saleId: tradeInId, market, number, email, title } = found
+    await sendInvitation(deps, {
       kind: 'sale',
-      of: { saleId },
+      of: { saleId: tradeInId },
       market,
       number,
       email,
-      devices: [{ title, pathBy: link => saleReviewPath(market, link) }],
+      devices: [{ title, pathBy: link => tradeInReviewPath(market, link) }],
     })
   }
 }

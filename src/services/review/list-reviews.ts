@@ -1,29 +1,29 @@
 import type { Market } from '#domain/market/market.ts'
 import type { ReviewKind } from '#domain/review/review.ts'
-import type { ReviewSubject, ReviewWish } from '#domain/review/review-list.ts'
+import type { ReviewQuery, ReviewSubject } from '#domain/review/review-list.ts'
 import type { ModelReviews, ReviewPage } from '#domain/review/review-page.ts'
 import { type ReviewSummary, summarize } from '#domain/review/review-summary.ts'
 import type { PublishedReviews } from '#store/review/read-reviews.ts'
 import type { ReviewSummaries } from '#store/review/summaries.ts'
 
-type Means = { readonly published: PublishedReviews; readonly summaries: ReviewSummaries }
+type Deps = { readonly published: PublishedReviews; readonly summaries: ReviewSummaries }
 
 const onAPage = 10
 const onProductPage = 3
 
 /** A market's reviews, ten a page; the summary comes from what is kept, reviews are never counted. */
-export function makeListReviews({ published, summaries }: Means) {
-  return async (market: Market, kind: ReviewKind, wish: ReviewWish): Promise<ReviewPage> => {
+export function makeListReviews({ published, summaries }: Deps) {
+  return async (market: Market, kind: ReviewKind, query: ReviewQuery): Promise<ReviewPage> => {
     const [found, counts, models] = await Promise.all([
-      published.page({ market, kind }, wish, onAPage + 1),
-      wish.subject ? countsOf(summaries, market, wish.subject) : summaries.ofMarket(market, kind),
+      published.page({ market, kind }, query, onAPage + 1),
+      query.subject ? countsOf(summaries, market, query.subject) : summaries.ofMarket(market, kind),
       summaries.models(market),
     ])
     const reviews = found.slice(0, onAPage)
     const last = reviews.at(-1)
     return {
       reviews,
-      wish,
+      query,
       ...(found.length > onAPage && last && { olderThan: last.id }),
       summary: summarize(counts),
       models,
@@ -32,13 +32,13 @@ export function makeListReviews({ published, summaries }: Means) {
 }
 
 /** Of a brand or of one of its models. */
-export function makeSumUpReviews({ summaries }: Pick<Means, 'summaries'>) {
+export function makeSumUpReviews({ summaries }: Pick<Deps, 'summaries'>) {
   return async (market: Market, subject: ReviewSubject): Promise<ReviewSummary> =>
     summarize(await countsOf(summaries, market, subject))
 }
 
 /** What a product's page tells: of its whole model, for configurations of it wear alike. */
-export function makeReviewsOfModel({ published, summaries }: Means) {
+export function makeReviewsOfModel({ published, summaries }: Deps) {
   return async (market: Market, modelId: string): Promise<ModelReviews> => {
     const [counts, newest] = await Promise.all([
       summaries.ofModel(market, modelId),

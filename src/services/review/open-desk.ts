@@ -1,35 +1,35 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { displayName } from '#domain/review/display-name.ts'
 import type { Reviewed } from '#domain/review/review.ts'
-import type { DeskRefusal, ReviewDesk } from '#domain/review/review-desk.ts'
+import type { ReviewFormRefusal, ReviewFormState } from '#domain/review/review-desk.ts'
 import { type ClaimedDevice, type FoundDevice, findDevice } from './find-device.ts'
 import type { ReviewStores } from './review-stores.ts'
 
 /** docs/decisions/0021-reviews.md: a verified buyer or seller before a device of theirs, to write, change or take back a review. */
-export function makeOpenDesk(
-  stores: Pick<ReviewStores, 'runner' | 'tokens' | 'settingsOf' | 'now'>,
-) {
-  return async (claimed: ClaimedDevice): Promise<Result<ReviewDesk, DeskRefusal>> => {
-    const found = await findDevice(stores, stores.runner, claimed)
+export function makeOpenDesk(stores: Pick<ReviewStores, 'sql' | 'tokens' | 'settingsOf' | 'now'>) {
+  return async (claimed: ClaimedDevice): Promise<Result<ReviewFormState, ReviewFormRefusal>> => {
+    const found = await findDevice(stores, stores.sql, claimed)
     if (!found) return refuse({ kind: 'not-found' })
-    const { device, standing } = found
+    const { device, standing: status } = found
     const { editWithinDays } = stores.settingsOf(device.market)
-    switch (standing) {
+    switch (status) {
       case 'not-delivered':
       case 'not-paid':
       case 'expired':
-        return refuse({ kind: standing })
+        return refuse({ kind: status })
       case 'withdrawn':
         return refuse({ kind: 'already-reviewed' })
       case 'open':
       case 'editable':
       case 'written':
-        return ok({ ...toDesk(device), standing, editWithinDays })
+        return ok({ ...toReviewForm(device), standing: status, editWithinDays })
     }
   }
 }
 
-function toDesk(device: FoundDevice['device']): Omit<ReviewDesk, 'standing' | 'editWithinDays'> {
+function toReviewForm(
+  device: FoundDevice['device'],
+): Omit<ReviewFormState, 'standing' | 'editWithinDays'> {
   const { number, market, contactName, review } = device
   return {
     number,

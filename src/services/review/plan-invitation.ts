@@ -8,15 +8,15 @@ type Planning = {
 }
 
 /** Handles `order-delivered`: its buyer is asked for a review some days later. */
-export function makePlanInvitation(means: Planning) {
+export function makePlanInvitation(deps: Planning) {
   return (message: Message): Promise<void> =>
-    plan(means, message, 'review-invitation', message.payload.deliveredAt)
+    plan(deps, message, 'review-invitation', message.payload.deliveredAt)
 }
 
 /** Handles `sale-review-due`: the seller of a device that was paid is asked for a review some days later. */
-export function makePlanSellerInvitation(means: Planning) {
+export function makePlanSellerInvitation(deps: Planning) {
   return (message: Message): Promise<void> =>
-    plan(means, message, 'seller-invitation', message.payload.paidAt)
+    plan(deps, message, 'seller-invitation', message.payload.paidAt)
 }
 
 async function plan(

@@ -3,16 +3,16 @@ import type { Result } from '#domain/result.ts'
 import type { ReviewSettings } from '#domain/review/review-standing.ts'
 import type { ReviewStore } from '#store/review/reviews.ts'
 import type { ReviewWatch } from '#store/review/watch.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import type { Tries } from '../identity/tries.ts'
 import type { ReviewTokens } from './review-tokens.ts'
 
 /** What the services of reviews work on. */
 export type ReviewStores = {
-  readonly runner: Runner
+  readonly sql: Sql
   /** A refusal undoes what was done. */
   readonly transaction: <T, Refusal>(
-    work: (tx: Runner) => Promise<Result<T, Refusal>>,
+    work: (tx: Sql) => Promise<Result<T, Refusal>>,
   ) => Promise<Result<T, Refusal>>
   readonly reviews: ReviewStore
   readonly watch: ReviewWatch

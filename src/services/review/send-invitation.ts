@@ -6,7 +6,7 @@ import type { ReviewKind } from '#domain/review/review.ts'
 import { type ReviewLink, stopPath } from '#domain/review/review-link.ts'
 import type { ReviewSettings } from '#domain/review/review-standing.ts'
 import type { InvitationStore, NewInvitation } from '#store/review/invitations.ts'
-import { writeReviewLetter } from '../mail/write-review-letter.ts'
+import { writeReviewEmail } from '../mail/write-review-letter.ts'
 import type { ReviewTokens } from './review-tokens.ts'
 
 export type Inviting = {
@@ -19,27 +19,27 @@ export type Inviting = {
 }
 
 /** Who is asked about which devices; each is written about under a path that the invitation opens. */
-type Asked = {
+type RequestContext = {
   readonly kind: ReviewKind
   readonly of: NewInvitation['of']
   readonly market: Market
   readonly number: string
   readonly email: string
-  readonly devices: readonly AskedDevice[]
+  readonly devices: readonly RequestedDevice[]
 }
 
-type AskedDevice = { readonly title: string; readonly pathBy: (link: ReviewLink) => string }
+type RequestedDevice = { readonly title: string; readonly pathBy: (link: ReviewLink) => string }
 
 /** An invitation with its letter, and its secret, of which only the hash is kept. */
 export async function sendInvitation(
   { invitations, tokens, bases, settingsOf, companyOf, now }: Inviting,
-  { kind, of, market, number, email, devices }: Asked,
+  { kind, of, market, number, email, devices }: RequestContext,
 ): Promise<void> {
   const id = randomUUID()
   const token = tokens.tokenOf(id)
   const link = { kind: 'invited', id, token } as const
   const base = bases[market]
-  const letter = writeReviewLetter({
+  const outgoing = writeReviewEmail({
     kind,
     market,
     number,
@@ -51,7 +51,7 @@ export async function sendInvitation(
   const orderId = 'orderId' in of ? of.orderId : null
   await invitations.invite(
     { id, of, tokenHash: tokens.hashOf(token), at: now() },
-    { id, orderId, market, recipient: email, ...letter },
+    { id, orderId, market, recipient: email, ...outgoing },
     tokens.recipientHashOf(email),
   )
 }

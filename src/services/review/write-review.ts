@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { checkReview, type ReviewFault, type ReviewForm } from '#domain/review/check-review.ts'
+import { checkReview, type ReviewError, type ReviewForm } from '#domain/review/check-review.ts'
 import { displayName } from '#domain/review/display-name.ts'
 import { heldBackFor } from '#domain/review/held-back.ts'
 import type { WrittenReview } from '#domain/review/review.ts'
-import type { DeskRefusal, TooMany } from '#domain/review/review-desk.ts'
-import type { ReviewStanding } from '#domain/review/review-standing.ts'
+import type { ReviewFormRefusal, TooMany } from '#domain/review/review-desk.ts'
+import type { ReviewStatus } from '#domain/review/review-standing.ts'
 import type { ReviewState } from '#domain/review/review-state.ts'
 import { holdOrder } from '#store/review/bought-lines.ts'
 import type { NewReview } from '#store/review/reviews.ts'
-import { holdSale } from '#store/review/sold-devices.ts'
-import type { Runner } from '#store/transaction.ts'
+import { holdTradeIn } from '#store/review/sold-devices.ts'
+import type { Sql } from '#store/transaction.ts'
 import { type ClaimedDevice, type FoundDevice, findDevice } from './find-device.ts'
 import { isTooOften } from './is-too-often.ts'
 import type { ReviewStores } from './review-stores.ts'
 
 export type WriteRefusal =
-  | DeskRefusal
+  | ReviewFormRefusal
   | TooMany
-  | { readonly kind: 'form'; readonly faults: readonly ReviewFault[] }
+  | { readonly kind: 'form'; readonly faults: readonly ReviewError[] }
 
 export type Sending = ClaimedDevice & {
   readonly form: ReviewForm
@@ -38,31 +38,31 @@ export function makeWriteReview(stores: ReviewStores) {
     return stores.transaction<Stored, WriteRefusal>(async tx => {
       const found = await heldDevice(stores, tx, claimed)
       if (!found) return refuse({ kind: 'not-found' })
-      const { device, standing } = found
-      if (isNotOpen(standing)) return refuse({ kind: standing })
+      const { device, standing: status } = found
+      if (isNotOpen(status)) return refuse({ kind: status })
       if (!device.review && (await add(stores, tx, device, written))) return ok(stateOf(written))
       return sameAsBefore(stores, tx, claimed, written)
     })
   }
 }
 
-function isNotOpen(standing: ReviewStanding) {
-  return standing === 'not-delivered' || standing === 'not-paid' || standing === 'expired'
+function isNotOpen(status: ReviewStatus) {
+  return status === 'not-delivered' || status === 'not-paid' || status === 'expired'
 }
 
 /** Looked at again once its order or sale is held. */
-async function heldDevice(stores: ReviewStores, tx: Runner, claimed: ClaimedDevice) {
+async function heldDevice(stores: ReviewStores, tx: Sql, claimed: ClaimedDevice) {
   const found = await findDevice(stores, tx, claimed)
   if (!found) return undefined
   const { device } = found
-  await (device.kind === 'sale' ? holdSale(tx, device.saleId) : holdOrder(tx, device.orderId))
+  await (device.kind === 'sale' ? holdTradeIn(tx, device.saleId) : holdOrder(tx, device.orderId))
   return findDevice(stores, tx, claimed)
 }
 
 /** Pressed twice, or in two tabs: the first one stands. */
 async function sameAsBefore(
   stores: ReviewStores,
-  tx: Runner,
+  tx: Sql,
   claimed: ClaimedDevice,
   written: WrittenReview,
 ): Promise<Result<Stored, WriteRefusal>> {
@@ -85,7 +85,7 @@ function stateOf({ title, text }: WrittenReview) {
 
 async function add(
   { reviews, watch, now }: ReviewStores,
-  tx: Runner,
+  tx: Sql,
   device: FoundDevice['device'],
   written: WrittenReview,
 ): Promise<boolean> {
@@ -108,8 +108,8 @@ async function add(
 
 function aboutOf(device: FoundDevice['device']) {
   if (device.kind === 'sale') {
-    const { kind, saleId, modelId } = device
-    return { kind, saleId, modelId, orderId: null }
+    const { kind, saleId: tradeInId, modelId } = device
+    return { kind, saleId: tradeInId, modelId, orderId: null }
   }
   const { kind, orderId, position, listingId, product, grade } = device
   const ids = { productId: product.id, modelId: product.model.id }

@@ -7,17 +7,17 @@ const mostBatches = 10
 
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
-type Means = { readonly sealed: SealedStore; readonly seal: Seal }
+type Deps = { readonly sealed: SealedStore; readonly seal: Seal }
 
 /**
  * Seals anew what an older key sealed, so that the key can be thrown away; how many values it was. Throws in the end where some
  * open with no key that is known: those stay as they are.
  */
-export function makeReseal(means: Means) {
+export function makeReseal(deps: Deps) {
   return async (): Promise<number> => {
     let [done, stuck] = [0, 0]
     for (const column of sealedColumns) {
-      const told = await resealColumn(means, column)
+      const told = await resealColumn(deps, column)
       done += told.done
       stuck += told.stuck
     }
@@ -26,7 +26,7 @@ export function makeReseal(means: Means) {
   }
 }
 
-async function resealColumn({ sealed, seal }: Means, column: SealedColumn) {
+async function resealColumn({ sealed, seal }: Deps, column: SealedColumn) {
   const told = { done: 0, stuck: 0 }
   let last = beforeAll
   for (let round = 0; round < mostBatches; round += 1) {

@@ -1,59 +1,59 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { SaleRefusal } from '#domain/sell/sale-refusal.ts'
-import type { StoredSale } from '#store/sell/read-sale.ts'
-import type { Runner } from '#store/transaction.ts'
-import { changeSale } from './own-sale.ts'
+import type { TradeInRefusal } from '#domain/sell/sale-refusal.ts'
+import type { StoredTradeIn } from '#store/sell/read-sale.ts'
+import type { Sql } from '#store/transaction.ts'
+import { changeTradeIn } from './own-sale.ts'
 import { withdrawVoucher } from './pending-voucher.ts'
-import type { SaleStores } from './sale-stores.ts'
-import type { SellingOn } from './selling.ts'
-import { readSaleView } from './to-sale-view.ts'
-import { walkSale } from './walk-sale.ts'
+import type { TradeInStores } from './sale-stores.ts'
+import type { TradeInOn } from './selling.ts'
+import { readTradeInView } from './to-sale-view.ts'
+import { transitionTradeIn } from './walk-sale.ts'
 
-type Changing = Pick<SellingOn, 'claimSale' | 'cancelSale'>
+type Changing = Pick<TradeInOn, 'claimTradeIn' | 'cancelTradeIn'>
 
 /** What a seller changes of a sale besides what it is paid for and by. */
-export function makeChangeSale(stores: SaleStores): Changing {
+export function makeChangeSale(stores: TradeInStores): Changing {
   const changed =
-    (work: (tx: Runner, sale: StoredSale) => Promise<Result<void, SaleRefusal>>) =>
-    async (...[asker, number]: Parameters<Changing['cancelSale']>) => {
-      const done = await changeSale(stores, asker, number, async (tx, sale) => {
-        const worked = await work(tx, sale)
-        return worked.ok ? ok(sale.id) : worked
+    (work: (tx: Sql, tradeIn: StoredTradeIn) => Promise<Result<void, TradeInRefusal>>) =>
+    async (...[requester, number]: Parameters<Changing['cancelTradeIn']>) => {
+      const done = await changeTradeIn(stores, requester, number, async (tx, tradeIn) => {
+        const worked = await work(tx, tradeIn)
+        return worked.ok ? ok(tradeIn.id) : worked
       })
-      return done.ok ? ok(await readSaleView(stores, done.value)) : done
+      return done.ok ? ok(await readTradeInView(stores, done.value)) : done
     }
   return {
-    claimSale: changed(async () => ok(undefined)),
-    cancelSale: changed((tx, sale) => cancel(stores, tx, sale)),
+    claimTradeIn: changed(async () => ok(undefined)),
+    cancelTradeIn: changed((tx, tradeIn) => cancel(stores, tx, tradeIn)),
   }
 }
 
 async function cancel(
-  stores: SaleStores,
-  tx: Runner,
-  sale: StoredSale,
-): Promise<Result<void, SaleRefusal>> {
-  if (sale.state === 'cancelled') return ok(undefined)
-  if (sale.state === 'draft') return withdraw(stores, tx, sale)
-  const parcel = await stores.inbound.cancelInbound(tx, { kind: 'sale', id: sale.id })
+  stores: TradeInStores,
+  tx: Sql,
+  tradeIn: StoredTradeIn,
+): Promise<Result<void, TradeInRefusal>> {
+  if (tradeIn.state === 'cancelled') return ok(undefined)
+  if (tradeIn.state === 'draft') return withdraw(stores, tx, tradeIn)
+  const parcel = await stores.inbound.cancelInbound(tx, { kind: 'sale', id: tradeIn.id })
   if (!parcel.ok && parcel.refusal.kind === 'already-sent')
     return refuse({ kind: 'move-not-allowed' })
   const why = { actor: 'seller', reason: 'kept after all', at: stores.now() }
-  const walked = await walkSale(stores, tx, sale, 'cancel', why, 'cancelled')
+  const walked = await transitionTradeIn(stores, tx, tradeIn, 'cancel', why, 'cancelled')
   if (!walked.ok) return refuse({ kind: 'move-not-allowed' })
-  await withdrawVoucher(stores, tx, sale, why)
+  await withdrawVoucher(stores, tx, tradeIn, why)
   return ok(undefined)
 }
 
 /** docs/decisions/0030-sellers.md: who waits for a person's offer need not wait on. */
 async function withdraw(
-  stores: SaleStores,
-  tx: Runner,
-  sale: StoredSale,
-): Promise<Result<void, SaleRefusal>> {
+  stores: TradeInStores,
+  tx: Sql,
+  tradeIn: StoredTradeIn,
+): Promise<Result<void, TradeInRefusal>> {
   const why = { actor: 'seller', reason: 'waits no longer', at: stores.now() }
-  const walked = await walkSale(stores, tx, sale, 'cancel', why, 'withdrawn')
+  const walked = await transitionTradeIn(stores, tx, tradeIn, 'cancel', why, 'withdrawn')
   if (!walked.ok) return refuse({ kind: 'move-not-allowed' })
-  await stores.traces.tasksDone(tx, ['sale-to-review'], sale.id, why.at)
+  await stores.auditLog.tasksDone(tx, ['sale-to-review'], tradeIn.id, why.at)
   return ok(undefined)
 }

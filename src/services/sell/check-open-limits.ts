@@ -1,41 +1,41 @@
 import { toStoredIban } from '#domain/field/patterns/iban.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { SaleRefusal } from '#domain/sell/sale-refusal.ts'
-import { isSaleOpen, saleStates } from '#domain/sell/sale-state.ts'
-import type { StoredSale } from '#store/sell/read-sale.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { TradeInRefusal } from '#domain/sell/sale-refusal.ts'
+import { isTradeInOpen, tradeInStates } from '#domain/sell/sale-state.ts'
+import type { StoredTradeIn } from '#store/sell/read-sale.ts'
+import type { Sql } from '#store/transaction.ts'
 import { type Counted, countedAs } from './counted-as.ts'
-import type { SaleStores } from './sale-stores.ts'
+import type { TradeInStores } from './sale-stores.ts'
 import type { PayoutChoice } from './selling.ts'
 
-type Counting = Pick<SaleStores, 'openTradeIns' | 'sellerHash' | 'limitsOf'>
+type Counting = Pick<TradeInStores, 'openTradeIns' | 'sellerHash' | 'limitsOf'>
 
 /** sell.md, Rulings: counts a trade-in as open, unless its seller has too many. Asked under the locks of `counted`. */
 export async function countOpen(
   stores: Counting,
-  tx: Runner,
-  sale: Pick<StoredSale, 'id' | 'market'>,
+  tx: Sql,
+  tradeIn: Pick<StoredTradeIn, 'id' | 'market'>,
   counted: readonly Counted[],
-): Promise<Result<void, SaleRefusal>> {
-  const free = await checkLimits(stores, tx, sale, counted)
-  if (free.ok) await stores.openTradeIns.write(tx, sale.id, keysOf(counted))
+): Promise<Result<void, TradeInRefusal>> {
+  const free = await checkLimits(stores, tx, tradeIn, counted)
+  if (free.ok) await stores.openTradeIns.write(tx, tradeIn.id, keysOf(counted))
   return free
 }
 
 /** Counts an open trade-in under the account that takes the place of its own. */
 export async function countAccount(
   stores: Counting,
-  tx: Runner,
-  sale: StoredSale,
+  tx: Sql,
+  tradeIn: StoredTradeIn,
   account: PayoutChoice['account'],
-): Promise<Result<void, SaleRefusal>> {
-  if (!account || !isSaleOpen(sale.state)) return ok(undefined)
-  const { market, userId, senderPhone: phone, handover } = sale
+): Promise<Result<void, TradeInRefusal>> {
+  if (!account || !isTradeInOpen(tradeIn.state)) return ok(undefined)
+  const { market, userId, senderPhone: phone, handover } = tradeIn
   const iban = toStoredIban(account.iban)
   const counted = countedAs(stores.sellerHash, { market, userId, phone, handover, iban })
   const added = counted.filter(({ by }) => by === 'iban')
-  const free = await checkLimits(stores, tx, sale, added)
-  if (free.ok) await stores.openTradeIns.write(tx, sale.id, keysOf(counted))
+  const free = await checkLimits(stores, tx, tradeIn, added)
+  if (free.ok) await stores.openTradeIns.write(tx, tradeIn.id, keysOf(counted))
   return free
 }
 
@@ -46,7 +46,7 @@ export function countingLocks(counted: readonly Counted[]): readonly string[] {
 
 export function accountLocks(
   { sellerHash }: Pick<Counting, 'sellerHash'>,
-  market: StoredSale['market'],
+  market: StoredTradeIn['market'],
   account: PayoutChoice['account'],
 ): readonly string[] {
   return countingLocks(
@@ -54,17 +54,17 @@ export function accountLocks(
   )
 }
 
-const openStates = saleStates.filter(isSaleOpen)
+const openStates = tradeInStates.filter(isTradeInOpen)
 
 async function checkLimits(
   { openTradeIns, limitsOf }: Counting,
-  tx: Runner,
-  { id, market }: Pick<StoredSale, 'id' | 'market'>,
+  tx: Sql,
+  { id, market }: Pick<StoredTradeIn, 'id' | 'market'>,
   counted: readonly Counted[],
-): Promise<Result<void, SaleRefusal>> {
+): Promise<Result<void, TradeInRefusal>> {
   const limits = limitsOf(market)
-  const asked = { keys: keysOf(counted), states: openStates, exceptId: id }
-  const open = await openTradeIns.count(tx, asked)
+  const request = { keys: keysOf(counted), states: openStates, exceptId: id }
+  const open = await openTradeIns.count(tx, request)
   const over = counted.find(({ by, key }) => (open.get(key) ?? 0) >= limits[by])
   return over
     ? refuse({ kind: 'too-many-open', by: over.by, most: limits[over.by] })

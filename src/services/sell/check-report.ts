@@ -3,10 +3,10 @@ import { isBatteryOf } from '#domain/sell/answers.ts'
 import { identifierKindOf, parseIdentifier } from '#domain/sell/device-identifier.ts'
 import { type InspectedPart, inspectedParts } from '#domain/sell/sale-view.ts'
 import type { Seal } from '#store/seal.ts'
-import type { StoredSale } from '#store/sell/read-sale.ts'
+import type { StoredTradeIn } from '#store/sell/read-sale.ts'
 import type { InspectionReport } from './inspecting.ts'
 
-type Fault = { readonly kind: 'invalid-field'; readonly field: string; readonly code: string }
+type Failure = { readonly kind: 'invalid-field'; readonly field: string; readonly code: string }
 
 /**
  * Whether what was written down at the bench can be. Only what its seller was asked is found otherwise; a number that is
@@ -14,14 +14,14 @@ type Fault = { readonly kind: 'invalid-field'; readonly field: string; readonly 
  */
 export function checkReport(
   seal: Seal,
-  sale: StoredSale,
+  tradeIn: StoredTradeIn,
   report: InspectionReport,
-): Result<void, Fault> {
-  const wrong = inspectedParts.find(part => isWrong(sale, report, part))
+): Result<void, Failure> {
+  const wrong = inspectedParts.find(part => isWrong(tradeIn, report, part))
   if (wrong !== undefined) return invalid(`found.${wrong}`, 'not-asked')
-  const read = parseIdentifier(identifierKindOf(sale.answers), report.identifier)
+  const read = parseIdentifier(identifierKindOf(tradeIn.answers), report.identifier)
   if (!read.ok) return invalid('identifier', read.refusal)
-  const sealed = sale.imeiSealed ?? sale.serialSealed
+  const sealed = tradeIn.imeiSealed ?? tradeIn.serialSealed
   const isDeclared = sealed !== null && seal.open(sealed) === read.value.value
   if (!isDeclared && report.verdict !== 'other-device') return invalid('identifier', 'not-declared')
   if (isDeclared && report.verdict === 'other-device') return invalid('verdict', 'is-declared')
@@ -29,7 +29,7 @@ export function checkReport(
 }
 
 function isWrong(
-  { answers, deviceType }: StoredSale,
+  { answers, deviceType }: StoredTradeIn,
   { found }: InspectionReport,
   part: InspectedPart,
 ): boolean {
@@ -40,6 +40,6 @@ function isWrong(
   )
 }
 
-function invalid(field: string, code: string): Result<never, Fault> {
+function invalid(field: string, code: string): Result<never, Failure> {
   return refuse({ kind: 'invalid-field', field, code })
 }

@@ -37,11 +37,11 @@ export function countedAs(digest: (text: string) => string, seller: Seller): rea
 
 /** Without what follows the number: anybody can invent a floor or a flat. */
 function addressOf(market: Market, { locality, street, number }: Address): string {
-  return [market, locality.id, lettersOf(street), lettersOf(number)].join(' ')
+  return [market, locality.id, emailsOf(street), emailsOf(number)].join(' ')
 }
 
 /** "Str. Clínicilor 12-A" and "str clinicilor 12a" are the same; a combining mark is no letter. */
-function lettersOf(text: string): string {
+function emailsOf(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()

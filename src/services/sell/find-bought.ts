@@ -2,21 +2,21 @@ import { asksForAnything } from '#domain/device/search/asked.ts'
 import { rankModels } from '#domain/device/search/rank-models.ts'
 import { readSearch } from '#domain/device/search/read-search.ts'
 import type { Market } from '#domain/market/market.ts'
-import type { BoughtModel } from '#domain/sell/bought.ts'
+import type { BuybackModel } from '#domain/sell/bought.ts'
 import type { SoldCandidates } from '#store/sell/sold-candidates.ts'
-import { type BoughtMeans, pricedIn } from './list-bought.ts'
+import { type BuybackDeps, pricedIn } from './list-bought.ts'
 
-type Means = BoughtMeans & { readonly candidates: SoldCandidates }
+type Deps = BuybackDeps & { readonly candidates: SoldCandidates }
 
 const mostFound = 12
 
 /** What a seller may mean by what was typed, read as the shop's own search reads it: models the shop buys, best first. */
-export function makeFindBought(means: Means) {
-  return async (market: Market, text: string): Promise<readonly BoughtModel[]> => {
+export function makeFindBought(deps: Deps) {
+  return async (market: Market, text: string): Promise<readonly BuybackModel[]> => {
     const search = readSearch(text)
     if (!asksForAnything(search)) return []
-    const models = rankModels(search, await means.candidates(search))
+    const models = rankModels(search, await deps.candidates(search))
     const ids = models.slice(0, mostFound).map(({ id }) => id)
-    return (await means.bought.byIds(means.runner, market, ids)).map(pricedIn(means, market))
+    return (await deps.bought.byIds(deps.sql, market, ids)).map(pricedIn(deps, market))
   }
 }

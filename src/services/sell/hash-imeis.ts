@@ -1,11 +1,11 @@
 import type { SerialHash } from '#store/import/serial-hash.ts'
 import type { Seal } from '#store/seal.ts'
 import type { UnhashedImei, UnhashedImeis } from '#store/sell/unhashed-imeis.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import { eachAlone } from '../failing/each-alone.ts'
 
 type Stores = {
-  readonly runner: Runner
+  readonly sql: Sql
   readonly imeis: UnhashedImeis
   readonly seal: Seal
   readonly deviceHash: SerialHash
@@ -16,16 +16,16 @@ const batch = 500
 const first = '00000000-0000-0000-0000-000000000000'
 
 /** Gives units of before IMEIs had digests theirs, so that a trade-in finds them. Returns how many got one. */
-export function makeHashImeis({ runner, imeis, seal, deviceHash, now }: Stores) {
+export function makeHashImeis({ sql, imeis, seal, deviceHash, now }: Stores) {
   return async (): Promise<number> => {
     const units: UnhashedImei[] = []
     for (let more = true; more; ) {
-      const found = await imeis.after(runner, units.at(-1)?.id ?? first, batch)
+      const found = await imeis.after(sql, units.at(-1)?.id ?? first, batch)
       units.push(...found)
       more = found.length === batch
     }
     const work = ({ id, imeiSealed }: UnhashedImei) =>
-      imeis.write(runner, id, deviceHash(seal.open(imeiSealed)))
-    return (await eachAlone({ runner, now }, { job: 'hash-imei', items: units, work })).length
+      imeis.write(sql, id, deviceHash(seal.open(imeiSealed)))
+    return (await eachAlone({ sql, now }, { job: 'hash-imei', items: units, work })).length
   }
 }

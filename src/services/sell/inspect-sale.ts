@@ -3,10 +3,10 @@ import type { Money } from '#domain/money/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { type Judgement, judge } from '#domain/sell/inspection.ts'
 import type { RepricedLine } from '#domain/sell/reprice.ts'
-import { saleArrows } from '#domain/sell/sale-state.ts'
+import { tradeInArrows } from '#domain/sell/sale-state.ts'
 import { wayBackOf } from '#domain/sell/verdict.ts'
-import type { StoredSale } from '#store/sell/read-sale.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { StoredTradeIn } from '#store/sell/read-sale.ts'
+import type { Sql } from '#store/transaction.ts'
 import { attachPhotos } from '../photo/attach-photos.ts'
 import { checkReport } from './check-report.ts'
 import type { Inspected, Inspecting, InspectionReport, InspectRefusal } from './inspecting.ts'
@@ -14,12 +14,12 @@ import type { InspectionStores } from './inspection-stores.ts'
 import { inspectionPhotoPath } from './open-inspection-photo.ts'
 import { payOut } from './pay-out.ts'
 import { withdrawVoucher } from './pending-voucher.ts'
-import { repriceSale } from './reprice-sale.ts'
+import { repriceTradeIn } from './reprice-sale.ts'
 import { askPerson, taskOfWayBack } from './send-back.ts'
 import { withModel } from './true-model.ts'
-import { onSale, walkOn } from './walk-on.ts'
-import type { SaleWhy } from './walk-sale.ts'
-import { findingWords } from './word-finding.ts'
+import { onSale, transitionTo } from './walk-on.ts'
+import type { TradeInWhy } from './walk-sale.ts'
+import { findingText } from './word-finding.ts'
 
 type Done = Result<Inspected, InspectRefusal>
 
@@ -27,36 +27,37 @@ type Done = Result<Inspected, InspectRefusal>
  * sell.md, A sale's states: what was found of a device decides in one transaction whether it is paid as offered, offered
  * less, or not bought.
  */
-export function makeInspectSale(stores: InspectionStores): Inspecting['inspectSale'] {
-  return (number, said, { actor, reason }) =>
-    onSale(stores, number, async (tx, sale): Promise<Done> => {
-      if (!moved(saleArrows, sale.state, 'inspect').ok) return refuse({ kind: 'move-not-allowed' })
-      const checked = checkReport(stores.seal, sale, said)
+export function makeInspectSale(stores: InspectionStores): Inspecting['inspectTradeIn'] {
+  return (number, result, { actor, reason }) =>
+    onSale(stores, number, async (tx, tradeIn): Promise<Done> => {
+      if (!moved(tradeInArrows, tradeIn.state, 'inspect').ok)
+        return refuse({ kind: 'move-not-allowed' })
+      const checked = checkReport(stores.seal, tradeIn, result)
       if (!checked.ok) return checked
-      const modelled = await withModel(stores, tx, sale, said)
+      const modelled = await withModel(stores, tx, tradeIn, result)
       if (!modelled.ok) return modelled
       const report = modelled.value
-      const judged = await judgeReport(stores, tx, sale, report)
+      const judged = await judgeReport(stores, tx, tradeIn, report)
       if (!judged.ok) return judged
       const why = { actor, reason, at: stores.now() }
-      const written = await writeDown(stores, tx, sale, report, judged.value, why)
-      return written.ok ? follow(stores, tx, sale, report, judged.value, why) : written
+      const written = await writeDown(stores, tx, tradeIn, report, judged.value, why)
+      return written.ok ? follow(stores, tx, tradeIn, report, judged.value, why) : written
     })
 }
 
 async function judgeReport(
   stores: InspectionStores,
-  tx: Runner,
-  sale: StoredSale,
+  tx: Sql,
+  tradeIn: StoredTradeIn,
   report: InspectionReport,
 ): Promise<Result<Exclude<Judgement, { kind: 'person-decides' }>, InspectRefusal>> {
-  const first = firstOf(sale)
+  const first = firstOf(tradeIn)
   // What is not bought whatever it is worth needs no price.
   if (report.isLocked || report.verdict !== undefined) {
     const { reasons } = rejectedAnyway(first, report)
     return ok({ kind: 'rejected', reasons })
   }
-  const repriced = await repriceSale(stores, tx, sale, report)
+  const repriced = await repriceTradeIn(stores, tx, tradeIn, report)
   if (!repriced.ok) return repriced
   const judgement = judge(first, report, repriced.value)
   return judgement.kind === 'person-decides'
@@ -71,27 +72,27 @@ function rejectedAnyway(first: Money, report: InspectionReport) {
 }
 
 /** Every sale that came was offered something. */
-function firstOf({ number, offerMinor, currency }: StoredSale): Money {
+function firstOf({ number, offerMinor, currency }: StoredTradeIn): Money {
   if (offerMinor === null) throw new Error(`nothing was offered for sale ${number}`)
   return { minor: offerMinor, currency }
 }
 
 async function writeDown(
   { inspections, seal }: InspectionStores,
-  tx: Runner,
-  { id: saleId }: StoredSale,
+  tx: Sql,
+  { id: tradeInId }: StoredTradeIn,
   { found, note, identifier, isLocked, photos }: InspectionReport,
   judgement: Judgement,
-  { actor, at }: SaleWhy,
+  { actor, at }: TradeInWhy,
 ): Promise<Result<void, InspectRefusal>> {
-  const subject = { kind: 'inspection', id: saleId } as const
+  const subject = { kind: 'inspection', id: tradeInId } as const
   const ids = photos.map(({ id }) => id)
   const attached = await attachPhotos(tx, ids, subject, undefined)
   if (!attached.ok) return attached
   const reasons = judgement.kind === 'rejected' ? judgement.reasons : []
   const identifierSealed = seal.seal(identifier)
   await inspections.write(tx, {
-    saleId,
+    saleId: tradeInId,
     found,
     note,
     identifierSealed,
@@ -105,17 +106,17 @@ async function writeDown(
 
 async function follow(
   stores: InspectionStores,
-  tx: Runner,
-  sale: StoredSale,
+  tx: Sql,
+  tradeIn: StoredTradeIn,
   report: InspectionReport,
   judgement: Exclude<Judgement, { kind: 'person-decides' }>,
-  why: SaleWhy,
+  why: TradeInWhy,
 ): Promise<Done> {
-  const isPaidLater = judgement.kind === 'as-offered' && sale.payout !== 'voucher'
-  const walked = await walkOn(
+  const isPaidLater = judgement.kind === 'as-offered' && tradeIn.payout !== 'voucher'
+  const walked = await transitionTo(
     stores,
     tx,
-    sale,
+    tradeIn,
     'inspect',
     why,
     isPaidLater ? 'inspected' : undefined,
@@ -125,23 +126,28 @@ async function follow(
   switch (judgement.kind) {
     case 'as-offered':
       return ok({
-        state: await payOut(stores, tx, inspected, firstOf(sale).minor, why),
+        state: await payOut(stores, tx, inspected, firstOf(tradeIn).minor, why),
         reasons: [],
       })
     case 'less': {
       const { amount, lines } = judgement
-      await stores.inspections.offerLess(tx, sale.id, amount.minor, findingsOf(sale, report, lines))
-      const less = await walkOn(stores, tx, inspected, 'offer-less', why, 'second-offer')
+      await stores.inspections.offerLess(
+        tx,
+        tradeIn.id,
+        amount.minor,
+        findingsOf(tradeIn, report, lines),
+      )
+      const less = await transitionTo(stores, tx, inspected, 'offer-less', why, 'second-offer')
       return less.ok ? ok({ state: less.value.state, secondOffer: amount, reasons: [] }) : less
     }
     case 'rejected': {
       const { reasons } = judgement
       const because = { ...why, reason: reasons.join(', ') }
-      const rejected = await walkOn(stores, tx, inspected, 'reject', because, 'rejected')
+      const rejected = await transitionTo(stores, tx, inspected, 'reject', because, 'rejected')
       if (!rejected.ok) return rejected
-      await withdrawVoucher(stores, tx, sale, because)
+      await withdrawVoucher(stores, tx, tradeIn, because)
       const task = taskOfWayBack[wayBackOf(reasons)]
-      await askPerson(stores, tx, sale, task, because)
+      await askPerson(stores, tx, tradeIn, task, because)
       return ok({ state: rejected.value.state, reasons })
     }
   }
@@ -149,7 +155,7 @@ async function follow(
 
 /** In the words of the seller's language, as they were on the day it was looked at. */
 function findingsOf(
-  { market, number, answers }: StoredSale,
+  { market, number, answers }: StoredTradeIn,
   { found, photos }: InspectionReport,
   lines: readonly RepricedLine[],
 ) {
@@ -158,8 +164,8 @@ function findingsOf(
     return {
       part,
       amountMinor: amount.minor,
-      declared: findingWords(market, part, answers),
-      found: findingWords(market, part, found),
+      declared: findingText(market, part, answers),
+      found: findingText(market, part, found),
       photoPath: photo ? inspectionPhotoPath(number, photo.id) : null,
     }
   })

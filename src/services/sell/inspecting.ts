@@ -3,11 +3,11 @@ import type { Money } from '#domain/money/money.ts'
 import type { AttachRefusal } from '#domain/photo/photo.ts'
 import type { Result } from '#domain/result.ts'
 import type { Inspection } from '#domain/sell/inspection.ts'
-import type { SaleRefusal } from '#domain/sell/sale-refusal.ts'
-import type { SaleState } from '#domain/sell/sale-state.ts'
-import type { InspectedPart, SaleView, TakenOver } from '#domain/sell/sale-view.ts'
+import type { TradeInRefusal } from '#domain/sell/sale-refusal.ts'
+import type { TradeInState } from '#domain/sell/sale-state.ts'
+import type { InspectedPart, TakenOver, TradeInView } from '#domain/sell/sale-view.ts'
 import type { InspectionReason, WayBack } from '#domain/sell/verdict.ts'
-import type { SaleAsker } from './own-sale.ts'
+import type { TradeInRequester } from './own-sale.ts'
 import type { SettleRefusal } from './pay-out.ts'
 import type { StaffRefusal, StaffWhy } from './walk-on.ts'
 
@@ -20,7 +20,7 @@ export type InspectionReport = Inspection & {
 }
 
 export type Inspected = {
-  readonly state: SaleState
+  readonly state: TradeInState
   readonly secondOffer?: Money
   readonly reasons: readonly InspectionReason[]
 }
@@ -49,34 +49,42 @@ export type SecondAnswer = 'accept' | 'decline'
 
 export type Parcel = { readonly carrier: CourierCarrier; readonly awb: string }
 
-type Moved<Refusal = StaffRefusal> = Promise<Result<SaleState, Refusal>>
+type Moved<Refusal = StaffRefusal> = Promise<Result<TradeInState, Refusal>>
 
 /** From the arrival of a device to its payment or its way back (sell.md). */
 export type Inspecting = {
-  readonly quarantineSale: (number: string, why: StaffWhy) => Moved
-  readonly inspectSale: (
+  readonly quarantineTradeIn: (number: string, why: StaffWhy) => Moved
+  readonly inspectTradeIn: (
     number: string,
     report: InspectionReport,
     why: StaffWhy,
   ) => Promise<Result<Inspected, InspectRefusal>>
   /** Once, however often it is sent; until the last day is over. */
   readonly answerSecondOffer: (
-    asker: SaleAsker,
+    requester: TradeInRequester,
     number: string,
     answer: SecondAnswer,
-  ) => Promise<Result<SaleView, SaleRefusal>>
-  readonly sendSaleBack: (number: string, parcel: Parcel, why: StaffWhy) => Moved<SendBackRefusal>
+  ) => Promise<Result<TradeInView, TradeInRefusal>>
+  readonly sendTradeInBack: (
+    number: string,
+    parcel: Parcel,
+    why: StaffWhy,
+  ) => Moved<SendBackRefusal>
   /** Its parcel came to its seller, or they fetched what no parcel may carry. */
-  readonly giveSaleBack: (number: string, why: StaffWhy) => Moved
+  readonly giveTradeInBack: (number: string, why: StaffWhy) => Moved
   /** By a certified recycler, whose paper has the number. */
-  readonly recycleSale: (number: string, by: TakenOver, why: StaffWhy) => Moved<TakeOverRefusal>
+  readonly recycleTradeIn: (number: string, by: TakenOver, why: StaffWhy) => Moved<TakeOverRefusal>
   /** To the authorities, once they let its seller be told. */
-  readonly surrenderSale: (number: string, to: TakenOver, why: StaffWhy) => Moved<TakeOverRefusal>
+  readonly surrenderTradeIn: (
+    number: string,
+    to: TakenOver,
+    why: StaffWhy,
+  ) => Moved<TakeOverRefusal>
   /** A transfer came to its seller; `reference` is the bank's. */
-  readonly settleSale: (number: string, reference: string, why: StaffWhy) => Moved<SettleRefusal>
+  readonly settleTradeIn: (number: string, reference: string, why: StaffWhy) => Moved<SettleRefusal>
   /** A picture of its inspection, for whoever the sale is of; undefined for everybody else. */
   readonly openInspectionPhoto: (
-    asker: SaleAsker,
+    requester: TradeInRequester,
     number: string,
     photoId: string,
   ) => Promise<Buffer | undefined>

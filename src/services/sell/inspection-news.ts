@@ -1,5 +1,5 @@
 /** What a seller is written about from the arrival of their device on (sell.md: every transition is mailed). */
-export const inspectionNews = [
+export const inspectionUpdates = [
   'quarantined',
   'inspected',
   'second-offer',
@@ -16,4 +16,4 @@ export const inspectionNews = [
   'paid',
   'payout-refused',
 ] as const
-export type InspectionNews = (typeof inspectionNews)[number]
+export type InspectionUpdate = (typeof inspectionUpdates)[number]

@@ -1,13 +1,13 @@
-import type { BoughtUnitStore } from '#store/sell/bought-units.ts'
+import type { BuybackUnitStore } from '#store/sell/bought-units.ts'
 import type { PayoutTransferStore } from '#store/sell/payout-transfers.ts'
 import type { PayoutStore } from '#store/sell/payouts.ts'
 import type { PriceBookStore } from '#store/sell/price-book.ts'
-import type { SaleStores } from './sale-stores.ts'
+import type { TradeInStores } from './sale-stores.ts'
 
 /** What the services work on that look at a device, pay for it or send it back. */
-export type InspectionStores = SaleStores & {
+export type InspectionStores = TradeInStores & {
   readonly book: Pick<PriceBookStore, 'byNumber' | 'basesAt'>
   readonly payouts: PayoutStore
   readonly transfers: PayoutTransferStore
-  readonly units: BoughtUnitStore
+  readonly units: BuybackUnitStore
 }

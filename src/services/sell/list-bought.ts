@@ -1,42 +1,46 @@
 import type { DeviceType } from '#domain/device/device.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
-import type { BoughtBrand, BoughtModel } from '#domain/sell/bought.ts'
+import type { BuybackBrand, BuybackModel } from '#domain/sell/bought.ts'
 import type { ProductStore } from '#store/catalogue/product.ts'
-import type { BoughtModelStore, BoughtRow } from '#store/sell/bought-models.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { BoughtRow, BuybackModelStore } from '#store/sell/bought-models.ts'
+import type { Sql } from '#store/transaction.ts'
 
-export type BoughtMeans = {
-  readonly runner: Runner
-  readonly bought: BoughtModelStore
+export type BuybackDeps = {
+  readonly sql: Sql
+  readonly bought: BuybackModelStore
   readonly currencyOf: (market: Market) => Currency
 }
 
 /** Brands of a type with models the shop buys. */
-export function makeListBoughtBrands({ runner, bought }: BoughtMeans) {
-  return (market: Market, type: DeviceType): Promise<readonly BoughtBrand[]> =>
-    bought.brands(runner, market, type)
+export function makeListBoughtBrands({ sql, bought }: BuybackDeps) {
+  return (market: Market, type: DeviceType): Promise<readonly BuybackBrand[]> =>
+    bought.brands(sql, market, type)
 }
 
 /** What is bought of a brand's devices of a type, the newest first. */
-export function makeListBoughtModels(means: BoughtMeans) {
-  return async (market: Market, type: DeviceType, brand: string): Promise<readonly BoughtModel[]> =>
-    (await means.bought.ofBrand(means.runner, market, type, brand)).map(pricedIn(means, market))
+export function makeListBoughtModels(deps: BuybackDeps) {
+  return async (
+    market: Market,
+    type: DeviceType,
+    brand: string,
+  ): Promise<readonly BuybackModel[]> =>
+    (await deps.bought.ofBrand(deps.sql, market, type, brand)).map(pricedIn(deps, market))
 }
 
 /** Of what the shop sells best, what it buys. */
 export function makeListPopularBought(
-  means: BoughtMeans & { readonly products: Pick<ProductStore, 'popular'> },
+  deps: BuybackDeps & { readonly products: Pick<ProductStore, 'popular'> },
 ) {
-  return async (market: Market, limit: number): Promise<readonly BoughtModel[]> => {
-    const known = await means.products.popular(market, limit)
+  return async (market: Market, limit: number): Promise<readonly BuybackModel[]> => {
+    const known = await deps.products.popular(market, limit)
     const ids = known.map(({ product }) => product.model.id)
-    return (await means.bought.byIds(means.runner, market, ids)).map(pricedIn(means, market))
+    return (await deps.bought.byIds(deps.sql, market, ids)).map(pricedIn(deps, market))
   }
 }
 
-export function pricedIn({ currencyOf }: Pick<BoughtMeans, 'currencyOf'>, market: Market) {
-  return ({ product, mostMinor }: BoughtRow): BoughtModel => ({
+export function pricedIn({ currencyOf }: Pick<BuybackDeps, 'currencyOf'>, market: Market) {
+  return ({ product, mostMinor }: BoughtRow): BuybackModel => ({
     product,
     most: { minor: mostMinor, currency: currencyOf(market) },
   })

@@ -5,19 +5,19 @@ import {
   parseIdentifier,
   tacOf,
 } from '#domain/sell/device-identifier.ts'
-import type { RegisterVerdict, SaleRefusal } from '#domain/sell/sale-refusal.ts'
-import type { StoredSale } from '#store/sell/read-sale.ts'
-import type { Runner } from '#store/transaction.ts'
-import { askersSale, changeSale, checkOffered } from './own-sale.ts'
-import type { SaleStores } from './sale-stores.ts'
-import type { SellingOn } from './selling.ts'
-import { readSaleView } from './to-sale-view.ts'
+import type { RegisterVerdict, TradeInRefusal } from '#domain/sell/sale-refusal.ts'
+import type { StoredTradeIn } from '#store/sell/read-sale.ts'
+import type { Sql } from '#store/transaction.ts'
+import { changeTradeIn, checkOffered, requestersTradeIn } from './own-sale.ts'
+import type { TradeInStores } from './sale-stores.ts'
+import type { TradeInOn } from './selling.ts'
+import { readTradeInView } from './to-sale-view.ts'
 import { modelDiffers } from './walk-sale.ts'
 
 /** sell.md, delivery: which device it is, asked of the register before it is kept sealed. */
-export function makeNameDevice(stores: SaleStores): SellingOn['nameDevice'] {
-  return async (asker, number, { identifier, isModelSure }) => {
-    const known = await askersSale(stores, asker, number)
+export function makeNameDevice(stores: TradeInStores): TradeInOn['nameDevice'] {
+  return async (requester, number, { identifier, isModelSure }) => {
+    const known = await requestersTradeIn(stores, requester, number)
     if (!known) return refuse({ kind: 'not-found' })
     const open = checkOffered(known, stores.now())
     if (!open.ok) return open
@@ -28,69 +28,70 @@ export function makeNameDevice(stores: SaleStores): SellingOn['nameDevice'] {
     if (!model.ok) return model
     const clean = await checkRegister(stores, known, parsed.value)
     if (!clean.ok) return clean
-    const named = await changeSale(stores, asker, number, (tx, sale) =>
-      keep(stores, tx, sale, parsed.value),
+    const named = await changeTradeIn(stores, requester, number, (tx, tradeIn) =>
+      save(stores, tx, tradeIn, parsed.value),
     )
-    return named.ok ? ok(await readSaleView(stores, named.value)) : named
+    return named.ok ? ok(await readTradeInView(stores, named.value)) : named
   }
 }
 
 /** sell.md, Rulings: a disagreement is asked about; who insists is believed until the inspection, which is told. */
 async function checkModel(
-  { tacs, traces, runner, now }: SaleStores,
-  { id, market, number, modelId }: StoredSale,
+  { tacs, auditLog, sql, now }: TradeInStores,
+  { id, market, number, modelId }: StoredTradeIn,
   device: DeviceIdentifier,
   isModelSure: boolean,
-): Promise<Result<void, SaleRefusal>> {
+): Promise<Result<void, TradeInRefusal>> {
   const tac = tacOf(device)
-  const model = tac === undefined ? undefined : await tacs.modelOf(runner, tac)
+  const model = tac === undefined ? undefined : await tacs.modelOf(sql, tac)
   if (!model || model.id === modelId) {
-    await traces.tasksDone(runner, [modelDiffers], id, now())
+    await auditLog.tasksDone(sql, [modelDiffers], id, now())
     return ok(undefined)
   }
   if (!isModelSure) return refuse({ kind: 'model-differs', model: model.title })
   const facts = { number, declared: modelId, named: model.id }
-  await traces.taskAgain(runner, { market, kind: modelDiffers, subjectId: id, facts }, now())
+  await auditLog.taskAgain(sql, { market, kind: modelDiffers, subjectId: id, facts }, now())
   return ok(undefined)
 }
 
 async function checkRegister(
-  stores: SaleStores,
-  sale: StoredSale,
+  stores: TradeInStores,
+  tradeIn: StoredTradeIn,
   device: DeviceIdentifier,
-): Promise<Result<void, SaleRefusal>> {
-  const asked = await stores.register.check(device)
-  if (!asked.ok) return refuse({ kind: 'register-away' })
-  if (asked.value === 'clean') return ok(undefined)
-  await tellStaff(stores, sale, asked.value)
-  return refuse({ kind: 'device-refused', verdict: asked.value })
+): Promise<Result<void, TradeInRefusal>> {
+  const request = await stores.register.check(device)
+  if (!request.ok) return refuse({ kind: 'register-away' })
+  if (request.value === 'clean') return ok(undefined)
+  await notifyStaff(stores, tradeIn, request.value)
+  return refuse({ kind: 'device-refused', verdict: request.value })
 }
 
 /** Who brings what is missed elsewhere may not know it: a person looks, the number stays out of it. */
-async function tellStaff(
-  { traces, runner, now }: SaleStores,
-  { id, market, number }: StoredSale,
+async function notifyStaff(
+  { auditLog, sql, now }: TradeInStores,
+  { id, market, number }: StoredTradeIn,
   verdict: RegisterVerdict,
 ) {
   const task = { market, kind: 'sale-device-refused', subjectId: id, facts: { number, verdict } }
-  await traces.task(runner, task, now())
+  await auditLog.task(sql, task, now())
 }
 
-async function keep(
-  { writer, reader, seal, deviceHash, now }: SaleStores,
-  tx: Runner,
-  sale: StoredSale,
+async function save(
+  { writer, reader, seal, deviceHash, now }: TradeInStores,
+  tx: Sql,
+  tradeIn: StoredTradeIn,
   { kind, value }: DeviceIdentifier,
-): Promise<Result<string, SaleRefusal>> {
-  const open = checkOffered(sale, now())
+): Promise<Result<string, TradeInRefusal>> {
+  const open = checkOffered(tradeIn, now())
   if (!open.ok) return open
   const hash = deviceHash(value)
-  if (await reader.isDeviceTaken(tx, hash, sale)) return refuse({ kind: 'device-in-another-sale' })
+  if (await reader.isDeviceTaken(tx, hash, tradeIn))
+    return refuse({ kind: 'device-in-another-sale' })
   const sealed = seal.seal(value)
-  await writer.nameDevice(tx, sale.id, {
+  await writer.nameDevice(tx, tradeIn.id, {
     imei: kind === 'imei' ? sealed : undefined,
     serial: kind === 'serial' ? sealed : undefined,
     hash,
   })
-  return ok(sale.id)
+  return ok(tradeIn.id)
 }

@@ -1,7 +1,7 @@
 import { pictureOfSubject } from '../photo/attach-photos.ts'
 import type { Inspecting } from './inspecting.ts'
-import { askersSale } from './own-sale.ts'
-import type { SaleStores } from './sale-stores.ts'
+import { requestersTradeIn } from './own-sale.ts'
+import type { TradeInStores } from './sale-stores.ts'
 
 /** Within the host; served to whoever the sale is of. */
 export function inspectionPhotoPath(number: string, photoId: string): string {
@@ -10,10 +10,10 @@ export function inspectionPhotoPath(number: string, photoId: string): string {
 
 /** A picture somebody at the bench took, for whoever the device is of. */
 export function makeOpenInspectionPhoto(
-  stores: Pick<SaleStores, 'runner' | 'reader'>,
+  stores: Pick<TradeInStores, 'sql' | 'reader'>,
 ): Inspecting['openInspectionPhoto'] {
-  return async (asker, number, photoId) => {
-    const sale = await askersSale(stores, asker, number)
-    return sale && pictureOfSubject(stores.runner, { kind: 'inspection', id: sale.id }, photoId)
+  return async (requester, number, photoId) => {
+    const tradeIn = await requestersTradeIn(stores, requester, number)
+    return tradeIn && pictureOfSubject(stores.sql, { kind: 'inspection', id: tradeIn.id }, photoId)
   }
 }

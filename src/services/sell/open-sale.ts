@@ -5,41 +5,48 @@ import { validateField } from '#domain/field/validate.ts'
 import type { Market } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { lastDayOfOffer } from '#domain/sell/sale-due.ts'
-import type { OpenSaleRefusal } from '#domain/sell/sale-refusal.ts'
-import { titleOfSale } from '#domain/sell/sale-title.ts'
-import type { Runner } from '#store/transaction.ts'
-import { isAskers, type SaleAsker } from './own-sale.ts'
-import type { makeReckonTold, ReckonedOffer } from './reckon-offer.ts'
-import type { SaleLimits } from './sale-limits.ts'
-import type { SaleStores } from './sale-stores.ts'
-import type { OpenedSale, Opening, SaleRequest, SellingOn } from './selling.ts'
-import { walkSale } from './walk-sale.ts'
+import type { OpenTradeInRefusal } from '#domain/sell/sale-refusal.ts'
+import { titleOfTradeIn } from '#domain/sell/sale-title.ts'
+import type { Sql } from '#store/transaction.ts'
+import { isAskers, type TradeInRequester } from './own-sale.ts'
+import type { CalculatedOffer, makeReckonTold } from './reckon-offer.ts'
+import type { TradeInLimits } from './sale-limits.ts'
+import type { TradeInStores } from './sale-stores.ts'
+import type { OpenedTradeIn, Opening, TradeInOn, TradeInRequest } from './selling.ts'
+import { transitionTradeIn } from './walk-sale.ts'
 
-type Means = {
-  readonly reckon: ReturnType<typeof makeReckonTold>
-  readonly limits: SaleLimits
+type Deps = {
+  readonly calculate: ReturnType<typeof makeReckonTold>
+  readonly limits: TradeInLimits
 }
 
-type Asked = { readonly request: SaleRequest; readonly opening: Opening; readonly hash: string }
+type RequestContext = {
+  readonly request: TradeInRequest
+  readonly opening: Opening
+  readonly hash: string
+}
 
 /**
  * sell.md, email: what was reckoned is frozen as an offer, or waits for a person as a draft; its letter is written. The
  * same key gets the sale it made the first time. The offer it takes the place of ends.
  */
-export function makeOpenSale(stores: SaleStores, { reckon, limits }: Means): SellingOn['openSale'] {
+export function makeOpenSale(
+  stores: TradeInStores,
+  { calculate, limits }: Deps,
+): TradeInOn['openTradeIn'] {
   return async (written, opening) => {
     const verdict = validateField(written.email, emailRules, 'blur')
     if (verdict.kind === 'invalid') return invalid('email', verdict.error.kind)
     const request = { ...written, email: written.email.trim() }
     const hash = stores.tokens.requestHashOf(JSON.stringify(request))
-    const known = await stores.reader.byKey(stores.runner, opening.key)
+    const known = await stores.reader.byKey(stores.sql, opening.key)
     if (known) return again(stores, known, hash)
-    const reckoned = await reckonFinal(reckon, request)
-    if (!reckoned.ok) return reckoned
+    const calculated = await calculateFinal(calculate, request)
+    if (!calculated.ok) return calculated
     const admitted = await limits.mayOpen(opening.address, request.email)
     if (!admitted.ok) return admitted
     return stores.transaction([`sale ${opening.key}`], tx =>
-      openOnce(stores, tx, reckoned.value, { request, opening, hash }),
+      openOnce(stores, tx, calculated.value, { request, opening, hash }),
     )
   }
 }
@@ -56,63 +63,68 @@ type Known = {
 }
 
 function again(
-  { tokens }: SaleStores,
+  { tokens }: TradeInStores,
   { id, number, requestHash }: Known,
   hash: string,
-): Result<OpenedSale, OpenSaleRefusal> {
+): Result<OpenedTradeIn, OpenTradeInRefusal> {
   return requestHash === hash
     ? ok({ number, token: tokens.tokenOf(id) })
     : invalid('Idempotency-Key', 'key-reused')
 }
 
 /** Only what is told to its end, and is bought at all. */
-async function reckonFinal(
-  reckon: Means['reckon'],
-  { market, answers }: SaleRequest,
-): Promise<Result<ReckonedOffer, OpenSaleRefusal>> {
-  const reckoned = await reckon(market, answers)
-  if (!reckoned.ok) return reckoned
-  const { isFinal, openStep, offers } = reckoned.value.running
+async function calculateFinal(
+  calculate: Deps['calculate'],
+  { market, answers }: TradeInRequest,
+): Promise<Result<CalculatedOffer, OpenTradeInRefusal>> {
+  const calculated = await calculate(market, answers)
+  if (!calculated.ok) return calculated
+  const { isFinal, openStep, offers } = calculated.value.running
   const first = offers['bank-fast']
   if (first.kind === 'rejected') return refuse({ kind: 'rejected', reasons: first.reasons })
-  return isFinal ? reckoned : refuse({ kind: 'not-told', step: openStep })
+  return isFinal ? calculated : refuse({ kind: 'not-told', step: openStep })
 }
 
 async function openOnce(
-  stores: SaleStores,
-  tx: Runner,
-  reckoned: ReckonedOffer,
-  { request, opening, hash }: Asked,
-): Promise<Result<OpenedSale, OpenSaleRefusal>> {
+  stores: TradeInStores,
+  tx: Sql,
+  calculated: CalculatedOffer,
+  { request, opening, hash }: RequestContext,
+): Promise<Result<OpenedTradeIn, OpenTradeInRefusal>> {
   const known = await stores.reader.byKey(tx, opening.key)
   if (known) return again(stores, known, hash)
   const at = stores.now()
   const id = randomUUID()
   const token = stores.tokens.tokenOf(id)
-  const number = await write(stores, tx, reckoned, { request, opening, hash, id, token, at })
-  await begin(stores, tx, reckoned, { id, number, market: request.market, at })
+  const number = await write(stores, tx, calculated, { request, opening, hash, id, token, at })
+  await begin(stores, tx, calculated, { id, number, market: request.market, at })
   if (opening.replaces !== undefined)
-    await replace(stores, tx, { number: opening.replaces, asker: opening.asker }, { id, at })
+    await replace(
+      stores,
+      tx,
+      { number: opening.replaces, requester: opening.requester },
+      { id, at },
+    )
   return ok({ number, token })
 }
 
-type Written = Asked & { readonly id: string; readonly token: string; readonly at: Date }
+type Written = RequestContext & { readonly id: string; readonly token: string; readonly at: Date }
 
 function write(
-  { writer, tokens, settingsOf }: SaleStores,
-  tx: Runner,
-  { running, told, model }: ReckonedOffer,
+  { writer, tokens, settingsOf }: TradeInStores,
+  tx: Sql,
+  { running, told, model }: CalculatedOffer,
   { request, opening, hash, id, token, at }: Written,
 ): Promise<string> {
   const { email: _, ...answers } = told
   return writer.write(tx, {
     id,
     market: request.market,
-    userId: opening.asker.userId,
+    userId: opening.requester.userId,
     email: request.email,
     deviceType: model.type,
     modelId: model.id,
-    title: titleOfSale(model, told),
+    title: titleOfTradeIn(model, told),
     answers,
     bookVersion: String(running.bookVersion),
     breakdown: running.offers,
@@ -134,9 +146,9 @@ type Begun = {
 
 /** Offered at once; or a draft until a person has looked. */
 async function begin(
-  stores: SaleStores,
-  tx: Runner,
-  { running: { offers } }: ReckonedOffer,
+  stores: TradeInStores,
+  tx: Sql,
+  { running: { offers } }: CalculatedOffer,
   { id, number, market, at }: Begun,
 ): Promise<void> {
   const first = offers['bank-fast']
@@ -144,15 +156,15 @@ async function begin(
     const reason = first.kind === 'manual-review' ? first.reasons.join(', ') : first.kind
     await stores.writer.step(tx, id, { to: 'draft', actor: 'seller', reason, at })
     const task = { market, kind: 'sale-to-review', subjectId: id, facts: { number, reason } }
-    await stores.traces.task(tx, task, at)
-    await stores.traces.message(tx, 'sale-news', { saleId: id, news: 'person-looks' }, at)
+    await stores.auditLog.task(tx, task, at)
+    await stores.auditLog.message(tx, 'sale-news', { saleId: id, news: 'person-looks' }, at)
     return
   }
   const expiresAt = offerEnds(market, at)
   const offering = { breakdown: offers, offerMinor: first.amount.minor, offeredAt: at, expiresAt }
   await stores.writer.offer(tx, id, offering)
   const why = { actor: 'shop', reason: 'reckoned by the price book', at }
-  await walkSale(stores, tx, { id, state: 'draft' }, 'offer', why, 'offered')
+  await transitionTradeIn(stores, tx, { id, state: 'draft' }, 'offer', why, 'offered')
 }
 
 /** The first instant at which an offer that is made now does not hold any more. */
@@ -160,21 +172,27 @@ export function offerEnds(market: Market, at: Date): Date {
   return startOfDay(market, addDays(lastDayOfOffer(dayIn(market, at)), 1))
 }
 
-type Replaced = { readonly number: string; readonly asker: SaleAsker }
+type Replaced = { readonly number: string; readonly requester: TradeInRequester }
 
 /** What was accepted already stays as it is; nobody looks at a draft any more. */
 async function replace(
-  stores: SaleStores,
-  tx: Runner,
-  { number, asker }: Replaced,
+  stores: TradeInStores,
+  tx: Sql,
+  { number, requester }: Replaced,
   by: { readonly id: string; readonly at: Date },
 ): Promise<void> {
   const known = await stores.reader.byNumber(tx, number)
-  const sale = known && (await stores.reader.locked(tx, known.id))
-  if (!sale || !isAskers(asker, sale) || sale.replacedBy !== null) return
-  if (sale.state !== 'offered' && sale.state !== 'draft') return
-  await stores.writer.replace(tx, sale.id, by.id)
-  await stores.traces.tasksDone(tx, ['sale-to-review'], sale.id, by.at)
+  const tradeIn = known && (await stores.reader.locked(tx, known.id))
+  if (!tradeIn || !isAskers(requester, tradeIn) || tradeIn.replacedBy !== null) return
+  if (tradeIn.state !== 'offered' && tradeIn.state !== 'draft') return
+  await stores.writer.replace(tx, tradeIn.id, by.id)
+  await stores.auditLog.tasksDone(tx, ['sale-to-review'], tradeIn.id, by.at)
   const why = { actor: 'seller', reason: 'replaced', at: by.at }
-  await walkSale(stores, tx, sale, sale.state === 'offered' ? 'expire' : 'cancel', why)
+  await transitionTradeIn(
+    stores,
+    tx,
+    tradeIn,
+    tradeIn.state === 'offered' ? 'expire' : 'cancel',
+    why,
+  )
 }

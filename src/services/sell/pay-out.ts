@@ -1,15 +1,15 @@
 import { dayIn } from '#domain/device/day.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { writesSlip } from '#domain/sell/acquisition-slip.ts'
-import { saleDueOf } from '#domain/sell/sale-due.ts'
-import type { SaleState } from '#domain/sell/sale-state.ts'
+import { tradeInDueOf } from '#domain/sell/sale-due.ts'
+import type { TradeInState } from '#domain/sell/sale-state.ts'
 import type { StoredPayout } from '#store/sell/payouts.ts'
-import type { StoredSale } from '#store/sell/read-sale.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { StoredTradeIn } from '#store/sell/read-sale.ts'
+import type { Sql } from '#store/transaction.ts'
 import type { InspectionStores } from './inspection-stores.ts'
 import { giveVoucher } from './pending-voucher.ts'
-import { type StaffRefusal, walkOn } from './walk-on.ts'
-import type { SaleWhy } from './walk-sale.ts'
+import { type StaffRefusal, transitionTo } from './walk-on.ts'
+import type { TradeInWhy } from './walk-sale.ts'
 
 /**
  * sell.md, A sale's states: how much a locked sale is paid is settled, so it is owed from here on, once, in the
@@ -18,31 +18,38 @@ import type { SaleWhy } from './walk-sale.ts'
  */
 export async function payOut(
   stores: InspectionStores,
-  tx: Runner,
-  sale: StoredSale,
+  tx: Sql,
+  tradeIn: StoredTradeIn,
   amountMinor: number,
-  why: SaleWhy,
-): Promise<SaleState> {
-  const { id: saleId, currency } = sale
-  const method = sale.payout === 'voucher' ? 'voucher' : 'bank'
-  const dueOn = dueDayOf(stores, sale, why.at)
-  await stores.payouts.add(tx, { saleId, amountMinor, currency, method, dueOn, at: why.at })
-  if (method === 'bank' && amountMinor > 0) return sale.state
-  if (method === 'voucher') await giveVoucher(stores, tx, sale, amountMinor, why)
-  const paid = await settlePayout(stores, tx, sale, undefined, why)
-  if (!paid.ok) throw new Error(`sale ${saleId} was owed and cannot be paid`)
+  why: TradeInWhy,
+): Promise<TradeInState> {
+  const { id: tradeInId, currency } = tradeIn
+  const method = tradeIn.payout === 'voucher' ? 'voucher' : 'bank'
+  const dueOn = dueDayOf(stores, tradeIn, why.at)
+  await stores.payouts.add(tx, {
+    saleId: tradeInId,
+    amountMinor,
+    currency,
+    method,
+    dueOn,
+    at: why.at,
+  })
+  if (method === 'bank' && amountMinor > 0) return tradeIn.state
+  if (method === 'voucher') await giveVoucher(stores, tx, tradeIn, amountMinor, why)
+  const paid = await settlePayout(stores, tx, tradeIn, undefined, why)
+  if (!paid.ok) throw new Error(`sale ${tradeInId} was owed and cannot be paid`)
   return 'paid'
 }
 
 /** sell.md, Timers: within two working days, or as long as its seller chose to wait. */
 function dueDayOf(
   { settingsOf }: InspectionStores,
-  { market, payout }: StoredSale,
+  { market, payout }: StoredTradeIn,
   at: Date,
 ): string {
   const since = dayIn(market, at)
   const situation = { state: 'inspected', since, ...(payout !== null && { payout }) } as const
-  return saleDueOf(situation, new Set(settingsOf(market).holidays))?.day ?? since
+  return tradeInDueOf(situation, new Set(settingsOf(market).holidays))?.day ?? since
 }
 
 export type SettleRefusal =
@@ -60,41 +67,41 @@ export type SettleRefusal =
  */
 export async function settlePayout(
   stores: InspectionStores,
-  tx: Runner,
-  sale: StoredSale,
+  tx: Sql,
+  tradeIn: StoredTradeIn,
   providerRef: string | undefined,
-  why: SaleWhy,
+  why: TradeInWhy,
 ): Promise<Result<void, SettleRefusal>> {
-  const payout = await stores.payouts.ofSale(tx, sale.id)
+  const payout = await stores.payouts.ofTradeIn(tx, tradeIn.id)
   if (!payout) return refuse({ kind: 'nothing-due' })
   if (payout.state === 'paid')
     return payout.providerRef === (providerRef ?? null)
       ? ok(undefined)
       : refuse({ kind: 'paid-otherwise' })
-  const walked = await walkOn(stores, tx, sale, 'pay', why, 'paid')
+  const walked = await transitionTo(stores, tx, tradeIn, 'pay', why, 'paid')
   if (!walked.ok) return walked
   await stores.payouts.settle(tx, payout, providerRef, why)
-  await stores.payouts.notePaid(tx, sale.id, payout.amountMinor)
-  await takeIn(stores, tx, sale, payout, why)
-  await stores.traces.message(tx, 'sale-paid', { saleId: sale.id }, why.at)
-  const due = { saleId: sale.id, market: sale.market, paidAt: why.at.toISOString() }
-  await stores.traces.message(tx, 'sale-review-due', due, why.at)
-  if (writesSlip[sale.market])
-    await stores.traces.message(tx, 'acquisition-slip-due', { saleId: sale.id }, why.at)
+  await stores.payouts.notePaid(tx, tradeIn.id, payout.amountMinor)
+  await takeIn(stores, tx, tradeIn, payout, why)
+  await stores.auditLog.message(tx, 'sale-paid', { saleId: tradeIn.id }, why.at)
+  const due = { saleId: tradeIn.id, market: tradeIn.market, paidAt: why.at.toISOString() }
+  await stores.auditLog.message(tx, 'sale-review-due', due, why.at)
+  if (writesSlip[tradeIn.market])
+    await stores.auditLog.message(tx, 'acquisition-slip-due', { saleId: tradeIn.id }, why.at)
   return ok(undefined)
 }
 
 async function takeIn(
   { units, seal, deviceHash }: InspectionStores,
-  tx: Runner,
-  { id: saleId, number, market, imeiSealed, serialSealed }: StoredSale,
+  tx: Sql,
+  { id: tradeInId, number, market, imeiSealed, serialSealed }: StoredTradeIn,
   { amountMinor: costMinor }: StoredPayout,
-  { actor, at }: SaleWhy,
+  { actor, at }: TradeInWhy,
 ): Promise<void> {
   const sealed = serialSealed ?? imeiSealed
   if (sealed === null) throw new Error(`sale ${number} names no device`)
   await units.takeIn(tx, {
-    saleId,
+    saleId: tradeInId,
     market,
     serialSealed: sealed,
     imeiSealed,

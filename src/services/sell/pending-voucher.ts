@@ -1,24 +1,24 @@
 import { writeCode } from '#domain/voucher/voucher-code.ts'
-import type { StoredSale } from '#store/sell/read-sale.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { StoredTradeIn } from '#store/sell/read-sale.ts'
+import type { Sql } from '#store/transaction.ts'
 import type { VoucherStore } from '#store/voucher/vouchers.ts'
 import type { VoucherCodes } from '../voucher/voucher-codes.ts'
-import type { SaleStores } from './sale-stores.ts'
-import type { SaleWhy } from './walk-sale.ts'
+import type { TradeInStores } from './sale-stores.ts'
+import type { TradeInWhy } from './walk-sale.ts'
 
-type Means = Pick<SaleStores, 'issueVoucher' | 'settlePendingVoucher' | 'traces'>
+type Deps = Pick<TradeInStores, 'issueVoucher' | 'settlePendingVoucher' | 'auditLog'>
 
 /** The name of a sale in what vouchers are owed for: one voucher for a sale. */
-function sourceOf(saleId: string) {
-  return { kind: 'payout', subject: saleId } as const
+function sourceOf(tradeInId: string) {
+  return { kind: 'payout', subject: tradeInId } as const
 }
 
 /** A voucher payout is issued on acceptance, pending until the device is inspected (sell.md, Rulings). */
 export async function issuePendingVoucher(
-  { issueVoucher }: Means,
-  tx: Runner,
-  { id, market, currency, userId, payout, offerMinor }: StoredSale,
-  { actor }: SaleWhy,
+  { issueVoucher }: Deps,
+  tx: Sql,
+  { id, market, currency, userId, payout, offerMinor }: StoredTradeIn,
+  { actor }: TradeInWhy,
 ): Promise<void> {
   if (payout !== 'voucher' || offerMinor === null || offerMinor === 0) return
   await issueVoucher(tx, {
@@ -39,8 +39,12 @@ export function makeCodeOfVoucher({
   vouchers: Pick<VoucherStore, 'bySource'>
   codes: VoucherCodes
 }) {
-  return async (runner: Runner, saleId: string): Promise<string | undefined> => {
-    const voucher = await vouchers.bySource(runner, sourceOf(saleId).kind, sourceOf(saleId).subject)
+  return async (sql: Sql, tradeInId: string): Promise<string | undefined> => {
+    const voucher = await vouchers.bySource(
+      sql,
+      sourceOf(tradeInId).kind,
+      sourceOf(tradeInId).subject,
+    )
     return voucher && voucher.standing !== 'withdrawn'
       ? writeCode(codes.codeOf(voucher.id))
       : undefined
@@ -49,11 +53,11 @@ export function makeCodeOfVoucher({
 
 /** The pending voucher of a sale becomes what is owed in the end; false where there is none. Orders that spent it follow. */
 async function settleVoucher(
-  { settlePendingVoucher, traces }: Means,
-  tx: Runner,
-  { id, number }: Pick<StoredSale, 'id' | 'number'>,
+  { settlePendingVoucher, auditLog }: Deps,
+  tx: Sql,
+  { id, number }: Pick<StoredTradeIn, 'id' | 'number'>,
   owedMinor: number,
-  { actor, at }: SaleWhy,
+  { actor, at }: TradeInWhy,
 ): Promise<boolean> {
   const settled = await settlePendingVoucher(tx, {
     source: sourceOf(id),
@@ -62,31 +66,31 @@ async function settleVoucher(
     reason: `sale ${number}`,
   })
   if (!settled.ok) return false
-  await traces.message(tx, 'voucher-settled', settled.value, at)
+  await auditLog.message(tx, 'voucher-settled', settled.value, at)
   return true
 }
 
 /** The sale comes to nothing: nothing is owed for it. */
 export function withdrawVoucher(
-  means: Means,
-  tx: Runner,
-  sale: Pick<StoredSale, 'id' | 'number'>,
-  why: SaleWhy,
+  deps: Deps,
+  tx: Sql,
+  tradeIn: Pick<StoredTradeIn, 'id' | 'number'>,
+  why: TradeInWhy,
 ): Promise<boolean> {
-  return settleVoucher(means, tx, sale, 0, why)
+  return settleVoucher(deps, tx, tradeIn, 0, why)
 }
 
 /** What is owed by voucher: the pending one, or else a new one. */
 export async function giveVoucher(
-  means: Means,
-  tx: Runner,
-  sale: StoredSale,
+  deps: Deps,
+  tx: Sql,
+  tradeIn: StoredTradeIn,
   owedMinor: number,
-  why: SaleWhy,
+  why: TradeInWhy,
 ): Promise<void> {
-  const { id, market, currency, userId } = sale
-  if ((await settleVoucher(means, tx, sale, owedMinor, why)) || owedMinor === 0) return
-  await means.issueVoucher(tx, {
+  const { id, market, currency, userId } = tradeIn
+  if ((await settleVoucher(deps, tx, tradeIn, owedMinor, why)) || owedMinor === 0) return
+  await deps.issueVoucher(tx, {
     market,
     amount: { minor: owedMinor, currency },
     source: sourceOf(id),

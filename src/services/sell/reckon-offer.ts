@@ -11,35 +11,38 @@ import type { ModelFacts } from '#domain/sell/steps.ts'
 import { fittingAnswers, openStep, stepsAsked } from '#domain/sell/walk.ts'
 import type { PriceBookStore } from '#store/sell/price-book.ts'
 import type { SoldModel, SoldModelStore } from '#store/sell/sold-models.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 
-type Means = {
-  readonly runner: Runner
+type Deps = {
+  readonly sql: Sql
   readonly models: SoldModelStore
   readonly book: PriceBookStore
   readonly currencyOf: (market: Market) => Currency
 }
 
 /** `told` are the answers that count, `model` what they are of. */
-export type ReckonedOffer = {
+export type CalculatedOffer = {
   readonly running: RunningOffer
   readonly told: Answers
   readonly model: SoldModel & { readonly id: string }
 }
 
-export function makeReckonOffer(means: Means) {
-  const reckon = makeReckonTold(means)
+export function makeReckonOffer(deps: Deps) {
+  const calculate = makeReckonTold(deps)
   return async (market: Market, answers: Answers): Promise<Result<RunningOffer, OfferRefusal>> => {
-    const reckoned = await reckon(market, answers)
-    return reckoned.ok ? ok(reckoned.value.running) : reckoned
+    const calculated = await calculate(market, answers)
+    return calculated.ok ? ok(calculated.value.running) : calculated
   }
 }
 
 /** sell.md, Price: what a device is worth by the book as it stands; of the answers only those that apply to it count. */
-export function makeReckonTold(means: Means) {
-  return async (market: Market, answers: Answers): Promise<Result<ReckonedOffer, OfferRefusal>> => {
+export function makeReckonTold(deps: Deps) {
+  return async (
+    market: Market,
+    answers: Answers,
+  ): Promise<Result<CalculatedOffer, OfferRefusal>> => {
     if (answers.model === undefined) return refuse(beforeModel(answers))
-    const model = await means.models.byId(means.runner, answers.model)
+    const model = await deps.models.byId(deps.sql, answers.model)
     if (!model) return refuse({ kind: 'unknown-model' })
     const facts = modelFactsOf(model)
     const told = fittingAnswers({ ...answers, intro: facts.type }, () => facts)
@@ -49,7 +52,7 @@ export function makeReckonTold(means: Means) {
         kind: 'not-told',
         step: facts.type === 'CONSOLE' ? 'config-storage' : 'config-all',
       })
-    const found = await findBase(means, market, answers.model, configured)
+    const found = await findBase(deps, market, answers.model, configured)
     if (!found.ok) return found
     const { version, ...priced } = found.value
     return ok({
@@ -70,15 +73,15 @@ function beforeModel(answers: Answers): OfferRefusal {
 type Base = Omit<Priced, 'type'> & { readonly version: number }
 
 async function findBase(
-  { runner, book, currencyOf }: Means,
+  { sql, book, currencyOf }: Deps,
   market: Market,
   modelId: string,
   { color: _, ...configured }: Configured,
 ): Promise<Result<Base, OfferRefusal>> {
-  const version = await book.latest(runner, market)
+  const version = await book.latest(sql, market)
   if (!version) return refuse({ kind: 'not-bought' })
   const { number, tables } = version
-  const [entry] = await book.basesAt(runner, market, number, [bookItemOf(modelId, configured)])
+  const [entry] = await book.basesAt(sql, market, number, [bookItemOf(modelId, configured)])
   if (!entry || entry.baseMinor === 0) return refuse({ kind: 'not-bought' })
   const base = { minor: entry.baseMinor, currency: currencyOf(market) }
   return ok({ version: number, base, tables })

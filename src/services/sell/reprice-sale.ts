@@ -4,31 +4,31 @@ import type { FoundConfigured } from '#domain/sell/answers.ts'
 import { bookItemOf } from '#domain/sell/book-item.ts'
 import type { Priced } from '#domain/sell/offer.ts'
 import { type FirstOffer, type Repriced, reprice } from '#domain/sell/reprice.ts'
-import type { StoredSale } from '#store/sell/read-sale.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { StoredTradeIn } from '#store/sell/read-sale.ts'
+import type { Sql } from '#store/transaction.ts'
 import type { InspectionReport, InspectRefusal } from './inspecting.ts'
 import type { InspectionStores } from './inspection-stores.ts'
 
 /** sell.md: by the version of the book its first offer was reckoned from, in the configuration that was found. */
-export async function repriceSale(
+export async function repriceTradeIn(
   stores: InspectionStores,
-  tx: Runner,
-  sale: StoredSale,
+  tx: Sql,
+  tradeIn: StoredTradeIn,
   { found, model, amountMinor }: InspectionReport,
 ): Promise<Result<Repriced, InspectRefusal>> {
-  const bench = await benchOf(stores, tx, { ...sale, modelId: model ?? sale.modelId }, found)
+  const bench = await benchOf(stores, tx, { ...tradeIn, modelId: model ?? tradeIn.modelId }, found)
   if (!bench) return refuse({ kind: 'configuration-not-bought' })
   const first: FirstOffer = {
-    declared: sale.answers,
-    payout: sale.payout ?? 'bank-fast',
-    amount: { minor: sale.offerMinor ?? 0, currency: sale.currency },
+    declared: tradeIn.answers,
+    payout: tradeIn.payout ?? 'bank-fast',
+    amount: { minor: tradeIn.offerMinor ?? 0, currency: tradeIn.currency },
   }
   const repriced = reprice(first, found, bench)
   if (repriced.kind !== 'person-decides')
     return amountMinor === undefined ? ok(repriced) : refuse(wrongAmount('not-asked'))
   if (amountMinor === undefined) return ok(repriced)
   if (amountMinor > repriced.most.minor) return refuse(wrongAmount('above-most'))
-  const decided: Money = { minor: amountMinor, currency: sale.currency }
+  const decided: Money = { minor: amountMinor, currency: tradeIn.currency }
   return ok(reprice(first, found, { ...bench, decided }))
 }
 
@@ -38,15 +38,15 @@ function wrongAmount(code: string) {
 
 async function benchOf(
   { book }: InspectionStores,
-  tx: Runner,
-  { market, bookVersion, modelId, deviceType, answers, currency, number }: StoredSale,
+  tx: Sql,
+  { market, bookVersion, modelId, deviceType, answers, currency, number }: StoredTradeIn,
   found: InspectionReport['found'],
 ): Promise<Priced | undefined> {
   const version = await book.byNumber(tx, market, Number(bookVersion))
   if (!version) throw new Error(`sale ${number} names no version of the price book`)
   const whole = { ...answers, ...found }
-  const said: FoundConfigured = whole['config-all'] ?? whole['config-storage'] ?? {}
-  const { color: _, model: __, ...configured } = said
+  const result: FoundConfigured = whole['config-all'] ?? whole['config-storage'] ?? {}
+  const { color: _, model: __, ...configured } = result
   const item = bookItemOf(modelId, configured)
   const [base] = await book.basesAt(tx, market, version.number, [item])
   if (!base || base.baseMinor === 0) return undefined

@@ -7,12 +7,12 @@ import { clientHash } from '../order/client-hash.ts'
 const mostOfAddress = 30
 const mostForMailbox = 10
 
-type Means = { readonly secret: string /** In an hour. */; readonly opened: Tries }
+type Deps = { readonly secret: string /** In an hour. */; readonly opened: Tries }
 
 type TooMany = { readonly kind: 'too-many-tries'; readonly retryAfterSeconds: number }
 
 /** quality.md "Attacks": every offer is a letter; nobody fills another's mailbox with them. */
-export function makeSaleLimits({ secret, opened }: Means) {
+export function makeSaleLimits({ secret, opened }: Deps) {
   return {
     mayOpen: async (address: string, email: string): Promise<Result<void, TooMany>> => {
       const limits = [
@@ -29,4 +29,4 @@ export function makeSaleLimits({ secret, opened }: Means) {
   }
 }
 
-export type SaleLimits = ReturnType<typeof makeSaleLimits>
+export type TradeInLimits = ReturnType<typeof makeSaleLimits>

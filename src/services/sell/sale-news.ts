@@ -1,5 +1,5 @@
 /** What a seller is written about until their device arrives (sell.md: every transition is mailed). */
-export const saleNews = [
+export const tradeInUpdates = [
   'person-looks',
   'offered',
   'offered-by-person',
@@ -11,4 +11,4 @@ export const saleNews = [
   'cancelled',
   'withdrawn',
 ] as const
-export type SaleNews = (typeof saleNews)[number]
+export type TradeInUpdate = (typeof tradeInUpdates)[number]

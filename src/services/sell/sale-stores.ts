@@ -6,41 +6,41 @@ import type { TradeInLimits } from '#domain/sell/trade-in-limits.ts'
 import type { DeviceRegister } from '#providers/device-register/device-register.ts'
 import type { SerialHash } from '#store/import/serial-hash.ts'
 import type { OrderPlaceStore } from '#store/order/places.ts'
-import type { TraceStore } from '#store/payment/traces.ts'
+import type { AuditLog } from '#store/payment/traces.ts'
 import type { Seal } from '#store/seal.ts'
 import type { SlipStore } from '#store/sell/acquisition-slips.ts'
 import type { DeviceTacs } from '#store/sell/device-tacs.ts'
 import type { InspectionStore } from '#store/sell/inspections.ts'
 import type { OpenTradeIns } from '#store/sell/open-trade-ins.ts'
 import type { PriceBookStore } from '#store/sell/price-book.ts'
-import type { SaleReader } from '#store/sell/read-sale.ts'
-import type { SaleStore } from '#store/sell/sales.ts'
-import type { SaleWriter } from '#store/sell/write-sale.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { TradeInReader } from '#store/sell/read-sale.ts'
+import type { TradeInStore } from '#store/sell/sales.ts'
+import type { TradeInWriter } from '#store/sell/write-sale.ts'
+import type { Sql } from '#store/transaction.ts'
 import type { InboundBooking } from '../inbound/book-inbound.ts'
 import type { IssueVoucher } from '../voucher/issue-voucher.ts'
 import type { SettlePendingVoucher } from '../voucher/settle-pending-voucher.ts'
-import type { SaleTokens } from './sale-tokens.ts'
+import type { TradeInTokens } from './sale-tokens.ts'
 
 /** What the services of sales work on. */
-export type SaleStores = {
-  readonly runner: Runner
+export type TradeInStores = {
+  readonly sql: Sql
   /** Commits what `work` did under a lock on each of `names`; nothing where it refuses or throws. */
   readonly transaction: <T, Refusal>(
     names: readonly string[],
-    work: (tx: Runner) => Promise<Result<T, Refusal>>,
+    work: (tx: Sql) => Promise<Result<T, Refusal>>,
   ) => Promise<Result<T, Refusal>>
-  readonly reader: SaleReader
-  readonly writer: SaleWriter
-  readonly history: Pick<SaleStore, 'steps' | 'findings'>
+  readonly reader: TradeInReader
+  readonly writer: TradeInWriter
+  readonly history: Pick<TradeInStore, 'steps' | 'findings'>
   readonly inspections: InspectionStore
   readonly book: Pick<PriceBookStore, 'byNumber'>
-  readonly traces: Pick<TraceStore, 'message' | 'task' | 'taskAgain' | 'tasksDone'>
+  readonly auditLog: Pick<AuditLog, 'message' | 'task' | 'taskAgain' | 'tasksDone'>
   readonly slips: SlipStore
   readonly inbound: InboundBooking
   readonly issueVoucher: IssueVoucher
   /** Of the voucher a sale is paid by, unless it was withdrawn. */
-  readonly codeOfVoucher: (runner: Runner, saleId: string) => Promise<string | undefined>
+  readonly codeOfVoucher: (sql: Sql, tradeInId: string) => Promise<string | undefined>
   readonly settlePendingVoucher: SettlePendingVoucher
   readonly places: OrderPlaceStore
   readonly register: DeviceRegister
@@ -51,7 +51,7 @@ export type SaleStores = {
   /** Of what the trade-ins of one seller have in common. */
   readonly sellerHash: (text: string) => string
   readonly limitsOf: (market: Market) => TradeInLimits
-  readonly tokens: SaleTokens
+  readonly tokens: TradeInTokens
   readonly settingsOf: (market: Market) => MarketSettings
   /** How a parcel may be handed over from today on. */
   readonly handoversOf: (market: Market) => readonly OfferedHandover[]

@@ -5,9 +5,9 @@ import { createHash, createHmac } from 'node:crypto'
  * never stored and every letter has the same one. The database keeps its hash.
  */
 export function makeSaleTokens(secret: string) {
-  const tokenOf = (saleId: string): string =>
+  const tokenOf = (tradeInId: string): string =>
     createHmac('sha256', secret)
-      .update(`sale link ${saleId}`)
+      .update(`sale link ${tradeInId}`)
       .digest()
       .subarray(0, 24)
       .toString('base64url')
@@ -15,9 +15,9 @@ export function makeSaleTokens(secret: string) {
     tokenOf,
     hashOf: (token: string): string => createHash('sha256').update(token).digest('hex'),
     /** Tells nothing of a request but whether it came again. */
-    requestHashOf: (words: string): string =>
-      createHmac('sha256', secret).update(`sale request ${words}`).digest('hex'),
+    requestHashOf: (text: string): string =>
+      createHmac('sha256', secret).update(`sale request ${text}`).digest('hex'),
   }
 }
 
-export type SaleTokens = ReturnType<typeof makeSaleTokens>
+export type TradeInTokens = ReturnType<typeof makeSaleTokens>

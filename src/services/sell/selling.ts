@@ -5,12 +5,12 @@ import type { Result } from '#domain/result.ts'
 import type { Answers } from '#domain/sell/answers.ts'
 import type { Declaration } from '#domain/sell/declarations.ts'
 import type { Payout } from '#domain/sell/price-tables.ts'
-import type { OpenSaleRefusal, SaleRefusal } from '#domain/sell/sale-refusal.ts'
-import type { SaleView } from '#domain/sell/sale-view.ts'
+import type { OpenTradeInRefusal, TradeInRefusal } from '#domain/sell/sale-refusal.ts'
+import type { TradeInView } from '#domain/sell/sale-view.ts'
 import type { InboundPaper } from '../inbound/open-inbound-label.ts'
-import type { SaleAsker } from './own-sale.ts'
+import type { TradeInRequester } from './own-sale.ts'
 
-export type SaleRequest = {
+export type TradeInRequest = {
   readonly market: Market
   readonly answers: Answers
   readonly email: string
@@ -21,12 +21,12 @@ export type SaleRequest = {
 export type Opening = {
   readonly key: string
   readonly address: string
-  readonly asker: SaleAsker
+  readonly requester: TradeInRequester
   readonly replaces?: string
 }
 
 /** `token` is of the link in its letters. */
-export type OpenedSale = { readonly number: string; readonly token: string }
+export type OpenedTradeIn = { readonly number: string; readonly token: string }
 
 /** `account` where a bank pays and none is kept yet, or another one is meant. */
 export type PayoutChoice = { readonly payout: Payout; readonly account?: BankAccount }
@@ -47,34 +47,48 @@ export type ReviewOfferRefusal =
   /** Minor units. */
   | { readonly kind: 'above-most'; readonly mostMinor: number }
 
-type Changed = Promise<Result<SaleView, SaleRefusal>>
+type Changed = Promise<Result<TradeInView, TradeInRefusal>>
 
 /** From the e-mail step to the parcel's first scan (sell.md). Another one's sale is `not-found`, like a missing one. */
 /** `isModelSure`: its seller insists on the model, though the number is known as another one's. */
 export type NamedDevice = { readonly identifier: string; readonly isModelSure: boolean }
 
-export type SellingOn = {
+export type TradeInOn = {
   /** The same key gets the sale it made the first time. */
-  readonly openSale: (
-    request: SaleRequest,
+  readonly openTradeIn: (
+    request: TradeInRequest,
     opening: Opening,
-  ) => Promise<Result<OpenedSale, OpenSaleRefusal>>
-  readonly viewSale: (asker: SaleAsker, number: string) => Promise<SaleView | undefined>
+  ) => Promise<Result<OpenedTradeIn, OpenTradeInRefusal>>
+  readonly viewTradeIn: (
+    requester: TradeInRequester,
+    number: string,
+  ) => Promise<TradeInView | undefined>
   /** Makes a sale that nobody's account has the member's who came with its link. */
-  readonly claimSale: (asker: SaleAsker, number: string) => Changed
+  readonly claimTradeIn: (requester: TradeInRequester, number: string) => Changed
   /** The payout until it is accepted, the account until it is paid. */
-  readonly choosePayout: (asker: SaleAsker, number: string, choice: PayoutChoice) => Changed
+  readonly choosePayout: (
+    requester: TradeInRequester,
+    number: string,
+    choice: PayoutChoice,
+  ) => Changed
   /** Asks the register, outside of any transaction. */
-  readonly nameDevice: (asker: SaleAsker, number: string, named: NamedDevice) => Changed
+  readonly nameDevice: (requester: TradeInRequester, number: string, named: NamedDevice) => Changed
   /** Once, however often it is sent; at the price that was offered. */
-  readonly acceptSale: (asker: SaleAsker, number: string, acceptance: Acceptance) => Changed
+  readonly acceptTradeIn: (
+    requester: TradeInRequester,
+    number: string,
+    acceptance: Acceptance,
+  ) => Changed
   /** Until the carrier has its parcel. */
-  readonly cancelSale: (asker: SaleAsker, number: string) => Changed
-  readonly openSaleLabel: (asker: SaleAsker, number: string) => Promise<InboundPaper | undefined>
+  readonly cancelTradeIn: (requester: TradeInRequester, number: string) => Changed
+  readonly openTradeInLabel: (
+    requester: TradeInRequester,
+    number: string,
+  ) => Promise<InboundPaper | undefined>
   /** By a person, of a draft: at most what its answers allow. Minor units. */
   readonly reviewOffer: (
     number: string,
     amountMinor: number,
     why: ReviewWhy,
-  ) => Promise<Result<SaleView, ReviewOfferRefusal>>
+  ) => Promise<Result<TradeInView, ReviewOfferRefusal>>
 }

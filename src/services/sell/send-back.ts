@@ -1,12 +1,12 @@
 import { ok, refuse } from '#domain/result.ts'
-import type { SaleState } from '#domain/sell/sale-state.ts'
+import type { TradeInState } from '#domain/sell/sale-state.ts'
 import { type WayBack, wayBackOf } from '#domain/sell/verdict.ts'
-import type { StoredSale } from '#store/sell/read-sale.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { StoredTradeIn } from '#store/sell/read-sale.ts'
+import type { Sql } from '#store/transaction.ts'
 import type { Inspecting, SendBackRefusal } from './inspecting.ts'
 import type { InspectionStores } from './inspection-stores.ts'
-import { onSale, walkOn } from './walk-on.ts'
-import type { SaleWhy } from './walk-sale.ts'
+import { onSale, transitionTo } from './walk-on.ts'
+import type { TradeInWhy } from './walk-sale.ts'
 
 /** Who waits for a device that is not bought, by the way it comes back. */
 export const taskOfWayBack = {
@@ -17,50 +17,64 @@ export const taskOfWayBack = {
 
 /** What is not bought waits for a person who packs it; whom a stolen device belongs to is for them to find out. */
 export function askPerson(
-  { traces }: Pick<InspectionStores, 'traces'>,
-  tx: Runner,
-  { id: subjectId, market, number, title }: StoredSale,
+  { auditLog }: Pick<InspectionStores, 'auditLog'>,
+  tx: Sql,
+  { id: subjectId, market, number, title }: StoredTradeIn,
   kind: (typeof taskOfWayBack)[WayBack],
-  { reason, at }: SaleWhy,
+  { reason, at }: TradeInWhy,
 ) {
-  return traces.task(tx, { market, kind, subjectId, facts: { number, title, reason } }, at)
+  return auditLog.task(tx, { market, kind, subjectId, facts: { number, title, reason } }, at)
 }
 
-type Moving = Pick<Inspecting, 'quarantineSale' | 'sendSaleBack' | 'giveSaleBack'>
+type Moving = Pick<Inspecting, 'quarantineTradeIn' | 'sendTradeInBack' | 'giveTradeInBack'>
 
 /** What staff do about a device besides looking at it, one named move each. */
 export function makeMoveInspected(stores: InspectionStores): Moving {
   return {
-    quarantineSale: (number, why) =>
-      onSale(stores, number, async (tx, sale) => {
+    quarantineTradeIn: (number, why) =>
+      onSale(stores, number, async (tx, tradeIn) => {
         const at = stores.now()
-        const walked = await walkOn(stores, tx, sale, 'quarantine', { ...why, at }, 'quarantined')
+        const walked = await transitionTo(
+          stores,
+          tx,
+          tradeIn,
+          'quarantine',
+          { ...why, at },
+          'quarantined',
+        )
         return walked.ok ? ok(walked.value.state) : walked
       }),
 
     /** Its seller pays nothing, and is told by whom and under which number it comes. */
-    sendSaleBack: (number, parcel, why) =>
-      onSale<SaleState, SendBackRefusal>(stores, number, async (tx, sale) => {
+    sendTradeInBack: (number, parcel, why) =>
+      onSale<TradeInState, SendBackRefusal>(stores, number, async (tx, tradeIn) => {
         const at = stores.now()
-        const wayBack = wayBackOf(await stores.inspections.reasonsOf(tx, sale.id))
+        const wayBack = wayBackOf(await stores.inspections.reasonsOf(tx, tradeIn.id))
         if (wayBack !== 'parcel') return refuse({ kind: 'not-by-parcel', wayBack } as const)
-        const walked = await walkOn(stores, tx, sale, 'send-back', { ...why, at }, 'sent-back')
+        const walked = await transitionTo(
+          stores,
+          tx,
+          tradeIn,
+          'send-back',
+          { ...why, at },
+          'sent-back',
+        )
         if (!walked.ok) return walked
-        await stores.inspections.sendBack(tx, sale.id, parcel, at)
-        await stores.traces.tasksDone(tx, [taskOfWayBack.parcel], sale.id, at)
+        await stores.inspections.sendBack(tx, tradeIn.id, parcel, at)
+        await stores.auditLog.tasksDone(tx, [taskOfWayBack.parcel], tradeIn.id, at)
         return ok(walked.value.state)
       }),
 
-    giveSaleBack: (number, why) =>
-      onSale(stores, number, async (tx, sale) => {
+    giveTradeInBack: (number, why) =>
+      onSale(stores, number, async (tx, tradeIn) => {
         const at = stores.now()
-        const wayBack = wayBackOf(await stores.inspections.reasonsOf(tx, sale.id))
-        const isFetched = sale.state === 'rejected'
+        const wayBack = wayBackOf(await stores.inspections.reasonsOf(tx, tradeIn.id))
+        const isFetched = tradeIn.state === 'rejected'
         if (isFetched && wayBack === 'parcel') return refuse({ kind: 'move-not-allowed' } as const)
-        const news = isFetched ? 'fetched' : 'returned'
-        const walked = await walkOn(stores, tx, sale, 'give-back', { ...why, at }, news)
+        const update = isFetched ? 'fetched' : 'returned'
+        const walked = await transitionTo(stores, tx, tradeIn, 'give-back', { ...why, at }, update)
         if (!walked.ok) return walked
-        await stores.traces.tasksDone(tx, [taskOfWayBack[wayBack]], sale.id, at)
+        await stores.auditLog.tasksDone(tx, [taskOfWayBack[wayBack]], tradeIn.id, at)
         return ok(walked.value.state)
       }),
   }

@@ -5,15 +5,15 @@ import { settlePayout } from './pay-out.ts'
 import { onSale } from './walk-on.ts'
 
 /** For staff: a transfer made by hand came to its seller. */
-export function makeSettleSale(stores: InspectionStores): Inspecting['settleSale'] {
+export function makeSettleSale(stores: InspectionStores): Inspecting['settleTradeIn'] {
   return (number, reference, why) =>
-    onSale(stores, number, async (tx, sale) => {
+    onSale(stores, number, async (tx, tradeIn) => {
       const at = stores.now()
-      const live = await stores.transfers.live(tx, sale.id)
+      const live = await stores.transfers.live(tx, tradeIn.id)
       // A bank that was called pays by itself: by hand it would be twice.
       if (live && live.state !== 'settled' && live.batchId === null)
         return refuse({ kind: 'on-its-way' })
-      const settled = await settlePayout(stores, tx, sale, reference, { ...why, at })
+      const settled = await settlePayout(stores, tx, tradeIn, reference, { ...why, at })
       if (!settled.ok) return settled
       if (live?.state === 'sent')
         await stores.transfers.change(tx, live.id, {

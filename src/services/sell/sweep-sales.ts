@@ -1,7 +1,7 @@
 import { ok } from '#domain/result.ts'
 import { eachAlone } from '../failing/each-alone.ts'
-import type { SaleStores } from './sale-stores.ts'
-import { walkSale } from './walk-sale.ts'
+import type { TradeInStores } from './sale-stores.ts'
+import { transitionTradeIn } from './walk-sale.ts'
 
 const batch = 50
 const dayMs = 86_400_000
@@ -9,37 +9,37 @@ const dayMs = 86_400_000
 const remindMs = 3 * dayMs
 
 /** sell.md, Timers: an offer that nobody accepted ends after its last day. Returns how many did. */
-export function makeExpireSales(stores: SaleStores) {
+export function makeExpireSales(stores: TradeInStores) {
   return async (): Promise<number> => {
-    const due = await stores.writer.toExpire(stores.runner, stores.now(), batch)
+    const due = await stores.writer.toExpire(stores.sql, stores.now(), batch)
     const work = (id: string) => expire(stores, id)
     const expired = await eachAlone(stores, { job: 'expire-sale', items: due, work })
     return expired.filter(Boolean).length
   }
 }
 
-async function expire(stores: SaleStores, id: string): Promise<boolean> {
+async function expire(stores: TradeInStores, id: string): Promise<boolean> {
   const done = await stores.transaction([], async tx => {
-    const sale = await stores.reader.locked(tx, id)
+    const tradeIn = await stores.reader.locked(tx, id)
     const at = stores.now()
     // It may have been accepted meanwhile.
-    if (sale?.state !== 'offered' || sale.expiresAt === null || sale.expiresAt > at)
+    if (tradeIn?.state !== 'offered' || tradeIn.expiresAt === null || tradeIn.expiresAt > at)
       return ok(false)
     const why = { actor: 'shop', reason: 'not accepted in time', at }
-    return ok((await walkSale(stores, tx, sale, 'expire', why, 'expired')).ok)
+    return ok((await transitionTradeIn(stores, tx, tradeIn, 'expire', why, 'expired')).ok)
   })
   return done.ok && done.value
 }
 
 /** Who has not accepted yet is told once, some days before it ends. Returns how many those were. */
-export function makeRemindSales(stores: SaleStores) {
+export function makeRemindSales(stores: TradeInStores) {
   return async (): Promise<number> => {
     const at = stores.now()
     const reminded = await stores.transaction([], async tx => {
       const endsBefore = new Date(at.getTime() + remindMs)
       const ids = await stores.writer.takeToRemind(tx, endsBefore, at)
-      for (const saleId of ids)
-        await stores.traces.message(tx, 'sale-news', { saleId, news: 'ends-soon' }, at)
+      for (const tradeInId of ids)
+        await stores.auditLog.message(tx, 'sale-news', { saleId: tradeInId, news: 'ends-soon' }, at)
       return ok(ids.length)
     })
     return reminded.ok ? reminded.value : 0

@@ -5,7 +5,7 @@ import type { WaitingOffer } from '#store/sell/inspections.ts'
 import { eachAlone } from '../failing/each-alone.ts'
 import { decline } from './answer-second-offer.ts'
 import type { InspectionStores } from './inspection-stores.ts'
-import { tellSeller } from './walk-on.ts'
+import { notifySeller } from './walk-on.ts'
 
 /**
  * sell.md: who has not answered a second offer is reminded on day 3, 7 and 12; after 14 days silence has declined it,
@@ -13,7 +13,7 @@ import { tellSeller } from './walk-on.ts'
  */
 export function makeSweepSecondOffers(stores: InspectionStores) {
   return async (): Promise<number> => {
-    const waiting = await stores.inspections.waiting(stores.runner)
+    const waiting = await stores.inspections.waiting(stores.sql)
     const work = (offer: WaitingOffer) => sweep(stores, offer)
     const done = await eachAlone(stores, { job: 'sweep-second-offer', items: waiting, work })
     return done.filter(Boolean).length
@@ -29,11 +29,11 @@ async function sweep(stores: InspectionStores, { id, market, since }: WaitingOff
 
 async function lapse(stores: InspectionStores, id: string): Promise<boolean> {
   const lapsed = await stores.transaction([], async tx => {
-    const sale = await stores.reader.locked(tx, id)
+    const tradeIn = await stores.reader.locked(tx, id)
     // It may have been answered meanwhile.
-    if (sale?.state !== 'second-offer') return ok(false)
+    if (tradeIn?.state !== 'second-offer') return ok(false)
     const why = { actor: 'shop', reason: 'no answer in time', at: stores.now() }
-    return ok((await decline(stores, tx, sale, why, 'lapsed')).ok)
+    return ok((await decline(stores, tx, tradeIn, why, 'lapsed')).ok)
   })
   return lapsed.ok && lapsed.value
 }
@@ -41,10 +41,10 @@ async function lapse(stores: InspectionStores, id: string): Promise<boolean> {
 async function remind(stores: InspectionStores, id: string, day: ReminderDay): Promise<boolean> {
   const at = stores.now()
   const reminded = await stores.transaction([], async tx => {
-    const sale = await stores.reader.locked(tx, id)
-    if (sale?.state !== 'second-offer') return ok(false)
+    const tradeIn = await stores.reader.locked(tx, id)
+    if (tradeIn?.state !== 'second-offer') return ok(false)
     if (!(await stores.inspections.remind(tx, id, day, at))) return ok(false)
-    await tellSeller(stores, tx, id, 'second-reminder', at)
+    await notifySeller(stores, tx, id, 'second-reminder', at)
     return ok(true)
   })
   return reminded.ok && reminded.value

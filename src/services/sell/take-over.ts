@@ -1,12 +1,12 @@
 import { ok, refuse } from '#domain/result.ts'
-import type { SaleState } from '#domain/sell/sale-state.ts'
+import type { TradeInState } from '#domain/sell/sale-state.ts'
 import { type WayBack, wayBackOf } from '#domain/sell/verdict.ts'
 import type { Inspecting, TakeOverRefusal } from './inspecting.ts'
 import type { InspectionStores } from './inspection-stores.ts'
 import { taskOfWayBack } from './send-back.ts'
-import { onSale, walkOn } from './walk-on.ts'
+import { onSale, transitionTo } from './walk-on.ts'
 
-type TakingOver = Pick<Inspecting, 'recycleSale' | 'surrenderSale'>
+type TakingOver = Pick<Inspecting, 'recycleTradeIn' | 'surrenderTradeIn'>
 
 type Ending = {
   readonly by: 'recycle' | 'surrender'
@@ -20,17 +20,17 @@ const surrendering: Ending = { by: 'surrender', wayBack: 'held', news: 'surrende
 /** docs/decisions/0030-sellers.md: who takes a device that is neither bought nor sent back, which ends its sale. */
 export function makeTakeOver(stores: InspectionStores): TakingOver {
   const ended =
-    ({ by, wayBack, news }: Ending): Inspecting['recycleSale'] =>
+    ({ by, wayBack, news: update }: Ending): Inspecting['recycleTradeIn'] =>
     (number, takenOver, why) =>
-      onSale<SaleState, TakeOverRefusal>(stores, number, async (tx, sale) => {
+      onSale<TradeInState, TakeOverRefusal>(stores, number, async (tx, tradeIn) => {
         const at = stores.now()
-        const own = wayBackOf(await stores.inspections.reasonsOf(tx, sale.id))
+        const own = wayBackOf(await stores.inspections.reasonsOf(tx, tradeIn.id))
         if (own !== wayBack) return refuse({ kind: 'another-way', wayBack: own } as const)
-        const walked = await walkOn(stores, tx, sale, by, { ...why, at }, news)
+        const walked = await transitionTo(stores, tx, tradeIn, by, { ...why, at }, update)
         if (!walked.ok) return walked
-        await stores.inspections.takeOver(tx, sale.id, takenOver, at)
-        await stores.traces.tasksDone(tx, [taskOfWayBack[wayBack]], sale.id, at)
+        await stores.inspections.takeOver(tx, tradeIn.id, takenOver, at)
+        await stores.auditLog.tasksDone(tx, [taskOfWayBack[wayBack]], tradeIn.id, at)
         return ok(walked.value.state)
       })
-  return { recycleSale: ended(recycling), surrenderSale: ended(surrendering) }
+  return { recycleTradeIn: ended(recycling), surrenderTradeIn: ended(surrendering) }
 }

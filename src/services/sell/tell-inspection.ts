@@ -3,69 +3,73 @@ import { maskedIban } from '#domain/field/patterns/iban.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { lastDayToAnswer } from '#domain/sell/sale-due.ts'
 import { writeCode } from '#domain/voucher/voucher-code.ts'
-import type { StoredSale } from '#store/sell/read-sale.ts'
+import type { StoredTradeIn } from '#store/sell/read-sale.ts'
 import type { VoucherStore } from '#store/voucher/vouchers.ts'
-import type { InspectionLetter } from '../mail/inspection-letter.ts'
+import type { InspectionEmail } from '../mail/inspection-letter.ts'
 import type { VoucherCodes } from '../voucher/voucher-codes.ts'
-import type { InspectionNews } from './inspection-news.ts'
+import type { InspectionUpdate } from './inspection-news.ts'
 import type { InspectionStores } from './inspection-stores.ts'
 import { partWords } from './word-finding.ts'
 
-type Means = Pick<
+type Deps = Pick<
   InspectionStores,
-  'runner' | 'reader' | 'history' | 'inspections' | 'payouts' | 'seal' | 'tokens'
+  'sql' | 'reader' | 'history' | 'inspections' | 'payouts' | 'seal' | 'tokens'
 > & { readonly vouchers: Pick<VoucherStore, 'bySource'>; readonly codes: VoucherCodes }
 
 /** `path` opens the sale without signing in. */
-type Told = Omit<InspectionLetter, 'link' | 'company'> & {
+type Told = Omit<InspectionEmail, 'link' | 'company'> & {
   readonly recipient: string
   readonly path: string
 }
 
 /** For mails, never for a request: undefined where there is nothing to tell any more, or nobody to tell it to. */
-export function makeTellInspection(means: Means) {
-  return async (saleId: string, news: InspectionNews): Promise<Told | undefined> => {
-    const sale = await means.reader.byId(means.runner, saleId)
-    if (!sale || sale.email === '') return undefined
-    if (news === 'second-reminder' && sale.state !== 'second-offer') return undefined
-    const { market, number, senderName, title: device, email: recipient } = sale
+export function makeTellInspection(deps: Deps) {
+  return async (tradeInId: string, update: InspectionUpdate): Promise<Told | undefined> => {
+    const tradeIn = await deps.reader.byId(deps.sql, tradeInId)
+    if (!tradeIn || tradeIn.email === '') return undefined
+    if (update === 'second-reminder' && tradeIn.state !== 'second-offer') return undefined
+    const { market, number, senderName, title: device, email: recipient } = tradeIn
     return {
       market,
       name: senderName ?? '',
       number,
       device,
-      news,
+      news: update,
       recipient,
-      path: buildUrl(market, 'sale-details', [number], [['token', means.tokens.tokenOf(saleId)]]),
-      ...(await factsOf(means, sale, news)),
+      path: buildUrl(market, 'sale-details', [number], [['token', deps.tokens.tokenOf(tradeInId)]]),
+      ...(await factsOf(deps, tradeIn, update)),
     }
   }
 }
 
-export type TellInspection = ReturnType<typeof makeTellInspection>
+export type NotifyInspection = ReturnType<typeof makeTellInspection>
 
-type Facts = Pick<InspectionLetter, 'secondOffer' | 'payout' | 'reasons' | 'sentBack' | 'takenOver'>
+type Facts = Pick<InspectionEmail, 'secondOffer' | 'payout' | 'reasons' | 'sentBack' | 'takenOver'>
 
-async function factsOf(means: Means, sale: StoredSale, news: InspectionNews): Promise<Facts> {
-  const { runner, inspections } = means
-  switch (news) {
+async function factsOf(
+  deps: Deps,
+  tradeIn: StoredTradeIn,
+  update: InspectionUpdate,
+): Promise<Facts> {
+  const { sql, inspections } = deps
+  switch (update) {
     case 'second-offer':
     case 'second-reminder':
-      return secondOfferOf(means, sale)
+      return secondOfferOf(deps, tradeIn)
     case 'inspected':
     case 'second-accepted':
     case 'paid':
     case 'payout-refused':
-      return payoutOf(means, sale)
+      return payoutOf(deps, tradeIn)
     case 'rejected':
-      return { reasons: await inspections.reasonsOf(runner, sale.id) }
+      return { reasons: await inspections.reasonsOf(sql, tradeIn.id) }
     case 'sent-back': {
-      const sentBack = await inspections.sentBack(runner, sale.id)
+      const sentBack = await inspections.sentBack(sql, tradeIn.id)
       return sentBack ? { sentBack: { ...sentBack, carrier: names[sentBack.carrier] } } : {}
     }
     case 'recycled':
     case 'surrendered': {
-      const takenOver = await inspections.takenOver(runner, sale.id)
+      const takenOver = await inspections.takenOver(sql, tradeIn.id)
       return takenOver ? { takenOver } : {}
     }
     case 'fetched':
@@ -80,8 +84,8 @@ async function factsOf(means: Means, sale: StoredSale, news: InspectionNews): Pr
 const names = { sameday: 'Sameday', econt: 'Econt', gls: 'GLS', courier: '' } as const
 
 async function secondOfferOf(
-  { history }: Means,
-  { id, market, currency, offerMinor, secondOfferMinor }: StoredSale,
+  { history }: Deps,
+  { id, market, currency, offerMinor, secondOfferMinor }: StoredTradeIn,
 ): Promise<Facts> {
   if (offerMinor === null || secondOfferMinor === null) return {}
   const [findings, steps] = await Promise.all([history.findings(id), history.steps(id)])
@@ -103,13 +107,13 @@ async function secondOfferOf(
 }
 
 async function payoutOf(
-  { runner, payouts, vouchers, codes, seal }: Means,
-  { id, ibanSealed }: StoredSale,
+  { sql, payouts, vouchers, codes, seal }: Deps,
+  { id, ibanSealed }: StoredTradeIn,
 ): Promise<Facts> {
-  const payout = await payouts.ofSale(runner, id)
+  const payout = await payouts.ofTradeIn(sql, id)
   if (!payout) return {}
   const { amountMinor: minor, currency, method, dueOn } = payout
-  const voucher = method === 'voucher' ? await vouchers.bySource(runner, 'payout', id) : undefined
+  const voucher = method === 'voucher' ? await vouchers.bySource(sql, 'payout', id) : undefined
   return {
     payout: {
       amount: { minor, currency },

@@ -4,20 +4,20 @@ import type { InboundView } from '#domain/inbound/inbound.ts'
 import { isStillWithSender } from '#domain/inbound/inbound-state.ts'
 import { slipPathOf, writeSlipNumber } from '#domain/sell/acquisition-slip.ts'
 import { identifierKindOf, maskedIdentifier } from '#domain/sell/device-identifier.ts'
-import { saleDueOf } from '#domain/sell/sale-due.ts'
+import { tradeInDueOf } from '#domain/sell/sale-due.ts'
 import { aheadOf } from '#domain/sell/sale-state.ts'
-import type { SaleSummary, SaleView, SecondOffer } from '#domain/sell/sale-view.ts'
+import type { SecondOffer, TradeInSummary, TradeInView } from '#domain/sell/sale-view.ts'
 import { wayBackOf } from '#domain/sell/verdict.ts'
-import type { StoredSale } from '#store/sell/read-sale.ts'
+import type { StoredTradeIn } from '#store/sell/read-sale.ts'
 import type { StoredFinding } from '#store/sell/sales.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import { photosOf } from '../photo/attach-photos.ts'
 import { inspectionPhotoPath } from './open-inspection-photo.ts'
-import type { SaleStores } from './sale-stores.ts'
+import type { TradeInStores } from './sale-stores.ts'
 
-type Means = Pick<
-  SaleStores,
-  | 'runner'
+type Deps = Pick<
+  TradeInStores,
+  | 'sql'
   | 'reader'
   | 'history'
   | 'inspections'
@@ -29,32 +29,32 @@ type Means = Pick<
 >
 
 /** One that is known to be there. */
-export async function readSaleView(means: Means, id: string): Promise<SaleView> {
-  const stored = await means.reader.byId(means.runner, id)
+export async function readTradeInView(deps: Deps, id: string): Promise<TradeInView> {
+  const stored = await deps.reader.byId(deps.sql, id)
   if (!stored) throw new Error(`sale ${id} is not there`)
-  return toSaleView(means, means.runner, stored)
+  return toTradeInView(deps, deps.sql, stored)
 }
 
-export async function toSaleView(
-  means: Means,
-  runner: Runner,
-  stored: StoredSale,
-): Promise<SaleView> {
+export async function toTradeInView(
+  deps: Deps,
+  sql: Sql,
+  stored: StoredTradeIn,
+): Promise<TradeInView> {
   const { id, state, currency, paidMinor } = stored
-  const steps = await means.history.steps(id)
-  const findings = await means.history.findings(id)
-  const parcel = await means.inbound.viewInbound(runner, { kind: 'sale', id })
+  const steps = await deps.history.steps(id)
+  const findings = await deps.history.findings(id)
+  const parcel = await deps.inbound.viewInbound(sql, { kind: 'sale', id })
   const secondOffer = secondOfferIn(stored, findings)
-  const slip = await means.slips.ofSale(runner, id)
-  const inspected = await inspectedOf(means, runner, stored)
+  const slip = await deps.slips.ofTradeIn(sql, id)
+  const inspected = await inspectedOf(deps, sql, stored)
   return {
-    ...toSaleSummary(means, stored),
+    ...toTradeInSummary(deps, stored),
     ...factsOf(stored),
-    ...numbersOf(means, stored),
+    ...numbersOf(deps, stored),
     ...(paidMinor !== null && { paid: { minor: paidMinor, currency } }),
     ...(secondOffer && { secondOffer }),
     ...inspected,
-    ...(await voucherOf(means, runner, stored)),
+    ...(await voucherOf(deps, sql, stored)),
     ...(slip && { slip: { number: writeSlipNumber(slip), path: slipPathOf(stored.number) } }),
     ...(parcel && { parcel }),
     isCancellable: isCancellable(stored, parcel),
@@ -65,14 +65,14 @@ export async function toSaleView(
 
 /** What somebody at the bench found, and how it comes back. */
 async function inspectedOf(
-  { inspections }: Means,
-  runner: Runner,
-  { id, number }: StoredSale,
-): Promise<Pick<SaleView, 'rejectedFor' | 'sentBack' | 'takenOver' | 'photoPaths'>> {
-  const rejectedFor = await inspections.reasonsOf(runner, id)
-  const sentBack = await inspections.sentBack(runner, id)
-  const takenOver = await inspections.takenOver(runner, id)
-  const photos = await photosOf(runner, { kind: 'inspection', id })
+  { inspections }: Deps,
+  sql: Sql,
+  { id, number }: StoredTradeIn,
+): Promise<Pick<TradeInView, 'rejectedFor' | 'sentBack' | 'takenOver' | 'photoPaths'>> {
+  const rejectedFor = await inspections.reasonsOf(sql, id)
+  const sentBack = await inspections.sentBack(sql, id)
+  const takenOver = await inspections.takenOver(sql, id)
+  const photos = await photosOf(sql, { kind: 'inspection', id })
   return {
     ...(rejectedFor.length > 0 && { rejectedFor }),
     ...(sentBack && { sentBack }),
@@ -83,16 +83,16 @@ async function inspectedOf(
 
 /** Only one that can be spent, or was. */
 async function voucherOf(
-  { codeOfVoucher }: Means,
-  runner: Runner,
-  { id, payout }: StoredSale,
-): Promise<Pick<SaleView, 'voucherCode'>> {
-  const voucherCode = payout === 'voucher' ? await codeOfVoucher(runner, id) : undefined
+  { codeOfVoucher }: Deps,
+  sql: Sql,
+  { id, payout }: StoredTradeIn,
+): Promise<Pick<TradeInView, 'voucherCode'>> {
+  const voucherCode = payout === 'voucher' ? await codeOfVoucher(sql, id) : undefined
   return voucherCode === undefined ? {} : { voucherCode }
 }
 
 type Summed = Pick<
-  StoredSale,
+  StoredTradeIn,
   | 'number'
   | 'market'
   | 'state'
@@ -106,10 +106,10 @@ type Summed = Pick<
   | 'startedAt'
 >
 
-export function toSaleSummary(
-  { settingsOf }: Pick<Means, 'settingsOf'>,
+export function toTradeInSummary(
+  { settingsOf }: Pick<Deps, 'settingsOf'>,
   stored: Summed,
-): SaleSummary {
+): TradeInSummary {
   const { number, market, state, title, currency, offerMinor, offeredAt, payout, sendBy } = stored
   const situation = {
     state,
@@ -118,7 +118,7 @@ export function toSaleSummary(
     ...(sendBy !== null && { sendBy }),
     ...(payout !== null && { payout }),
   }
-  const due = saleDueOf(situation, new Set(settingsOf(market).holidays))
+  const due = tradeInDueOf(situation, new Set(settingsOf(market).holidays))
   return {
     number,
     state,
@@ -129,7 +129,7 @@ export function toSaleSummary(
   }
 }
 
-function factsOf(stored: StoredSale) {
+function factsOf(stored: StoredTradeIn) {
   const { bookVersion, breakdown, expiresAt, replacedBy, payout, senderName, senderPhone } = stored
   return {
     market: stored.market,
@@ -148,7 +148,7 @@ function factsOf(stored: StoredSale) {
 }
 
 /** Shown by their last four, for whoever holds the link of a letter. */
-function numbersOf({ seal }: Pick<Means, 'seal'>, stored: StoredSale) {
+function numbersOf({ seal }: Pick<Deps, 'seal'>, stored: StoredTradeIn) {
   const { ibanSealed, holderSealed, imeiSealed, serialSealed, answers } = stored
   const kind = identifierKindOf(answers)
   const sealed = imeiSealed ?? serialSealed
@@ -164,7 +164,7 @@ function numbersOf({ seal }: Pick<Means, 'seal'>, stored: StoredSale) {
   }
 }
 
-function isCancellable({ state }: StoredSale, parcel: InboundView | undefined): boolean {
+function isCancellable({ state }: StoredTradeIn, parcel: InboundView | undefined): boolean {
   return (
     state === 'draft' ||
     ((state === 'accepted' || state === 'label-sent') &&
@@ -173,7 +173,7 @@ function isCancellable({ state }: StoredSale, parcel: InboundView | undefined): 
 }
 
 function secondOfferIn(
-  { secondOfferMinor, currency }: StoredSale,
+  { secondOfferMinor, currency }: StoredTradeIn,
   findings: readonly StoredFinding[],
 ): SecondOffer | undefined {
   return secondOfferMinor === null

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { identifierKindOf, parseIdentifier, tacOf } from '#domain/sell/device-identifier.ts'
-import type { StoredSale } from '#store/sell/read-sale.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { StoredTradeIn } from '#store/sell/read-sale.ts'
+import type { Sql } from '#store/transaction.ts'
 import type { InspectionReport, InspectRefusal } from './inspecting.ts'
 import type { InspectionStores } from './inspection-stores.ts'
 
@@ -11,20 +11,20 @@ import type { InspectionStores } from './inspection-stores.ts'
  */
 export async function withModel(
   { tacs }: Pick<InspectionStores, 'tacs'>,
-  tx: Runner,
-  sale: StoredSale,
+  tx: Sql,
+  tradeIn: StoredTradeIn,
   report: InspectionReport,
 ): Promise<Result<InspectionReport, InspectRefusal>> {
-  const read = parseIdentifier(identifierKindOf(sale.answers), report.identifier)
+  const read = parseIdentifier(identifierKindOf(tradeIn.answers), report.identifier)
   const tac = read.ok ? tacOf(read.value) : undefined
   const named = tac === undefined ? undefined : await tacs.modelOf(tx, tac)
   if (report.model === undefined)
-    return named === undefined || named.id === sale.modelId ? ok(report) : invalid('needed')
-  if (report.model === sale.modelId) return ok(report)
+    return named === undefined || named.id === tradeIn.modelId ? ok(report) : invalid('needed')
+  if (report.model === tradeIn.modelId) return ok(report)
   const model = await tacs.modelById(tx, report.model)
-  if (model?.type !== sale.deviceType) return invalid('unknown')
-  const part = sale.deviceType === 'CONSOLE' ? 'config-storage' : 'config-all'
-  const configured = { ...sale.answers[part], ...report.found[part], model: model.title }
+  if (model?.type !== tradeIn.deviceType) return invalid('unknown')
+  const part = tradeIn.deviceType === 'CONSOLE' ? 'config-storage' : 'config-all'
+  const configured = { ...tradeIn.answers[part], ...report.found[part], model: model.title }
   return ok({ ...report, found: { ...report.found, [part]: configured } })
 }
 

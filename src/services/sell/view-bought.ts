@@ -1,21 +1,21 @@
 import type { Color, Product } from '#domain/device/device.ts'
 import type { Market } from '#domain/market/market.ts'
 import { bookItemOf } from '#domain/sell/book-item.ts'
-import type { BoughtConfiguration, BoughtDetails } from '#domain/sell/bought.ts'
+import type { BuybackConfiguration, BuybackDetails } from '#domain/sell/bought.ts'
 import { modelFactsOf } from '#domain/sell/model-facts.ts'
 import type { PriceBookStore } from '#store/sell/price-book.ts'
-import type { BoughtMeans } from './list-bought.ts'
+import type { BuybackDeps } from './list-bought.ts'
 
-type Means = BoughtMeans & { readonly book: PriceBookStore }
+type Deps = BuybackDeps & { readonly book: PriceBookStore }
 
 /** What a seller can choose of a model; undefined for one that is not bought, in no configuration. */
-export function makeViewBought(means: Means) {
-  return async (market: Market, modelId: string): Promise<BoughtDetails | undefined> => {
-    const products = await means.bought.productsOf(means.runner, modelId)
+export function makeViewBought(deps: Deps) {
+  return async (market: Market, modelId: string): Promise<BuybackDetails | undefined> => {
+    const products = await deps.bought.productsOf(deps.sql, modelId)
     const [first] = products
     if (!first) return undefined
     const all = products.map(({ product }) => product)
-    const configurations = await boughtIn(means, market, all)
+    const configurations = await boughtIn(deps, market, all)
     const most = configurations.map(each => each.most).toSorted((a, b) => b.minor - a.minor)[0]
     if (!most) return undefined
     const { product, specification } = first
@@ -25,11 +25,11 @@ export function makeViewBought(means: Means) {
 }
 
 async function boughtIn(
-  { runner, book, currencyOf }: Means,
+  { sql, book, currencyOf }: Deps,
   market: Market,
   products: readonly Product[],
-): Promise<readonly BoughtConfiguration[]> {
-  const version = await book.latest(runner, market)
+): Promise<readonly BuybackConfiguration[]> {
+  const version = await book.latest(sql, market)
   if (!version) return []
   const configured = new Map(
     products.map(({ model, configuration: { color: _, ...rest } }) => [
@@ -37,7 +37,7 @@ async function boughtIn(
       rest,
     ]),
   )
-  const bases = await book.basesAt(runner, market, version.number, [...configured.keys()])
+  const bases = await book.basesAt(sql, market, version.number, [...configured.keys()])
   const currency = currencyOf(market)
   return bases
     .filter(({ baseMinor }) => baseMinor > 0)

@@ -1,12 +1,12 @@
 import type { Market } from '#domain/market/market.ts'
-import type { SalePage, SaleView } from '#domain/sell/sale-view.ts'
-import type { SaleStore } from '#store/sell/sales.ts'
+import type { TradeInPage, TradeInView } from '#domain/sell/sale-view.ts'
+import type { TradeInStore } from '#store/sell/sales.ts'
 import type { InboundPaper, makeOpenInboundLabel } from '../inbound/open-inbound-label.ts'
-import { askersSale, type SaleAsker } from './own-sale.ts'
-import type { SaleStores } from './sale-stores.ts'
-import { toSaleSummary, toSaleView } from './to-sale-view.ts'
+import { requestersTradeIn, type TradeInRequester } from './own-sale.ts'
+import type { TradeInStores } from './sale-stores.ts'
+import { toTradeInSummary, toTradeInView } from './to-sale-view.ts'
 
-type Means = { readonly sales: SaleStore } & Pick<SaleStores, 'settingsOf'>
+type Deps = { readonly sales: TradeInStore } & Pick<TradeInStores, 'settingsOf'>
 
 /** Whose sales, and of which market. */
 type Seller = { readonly userId: string; readonly market: Market }
@@ -14,33 +14,33 @@ type Seller = { readonly userId: string; readonly market: Market }
 const onAPage = 10
 
 /** What a member sells in a market, ten a page, the newest first. */
-export function makeListSales(means: Means) {
-  return async (seller: Seller, after?: string): Promise<SalePage> => {
-    const rows = await means.sales.page(seller, after, onAPage + 1)
+export function makeListSales(deps: Deps) {
+  return async (seller: Seller, after?: string): Promise<TradeInPage> => {
+    const rows = await deps.sales.page(seller, after, onAPage + 1)
     const shown = rows.slice(0, onAPage)
     const last = shown.at(-1)
     return {
-      sales: shown.map(row => toSaleSummary(means, row)),
+      sales: shown.map(row => toTradeInSummary(deps, row)),
       ...(rows.length > onAPage && last && { olderThan: last.number }),
     }
   }
 }
 
 /** Undefined for another one's as for a missing one (quality.md "Attacks"). */
-export function makeViewSale(stores: SaleStores) {
-  return async (asker: SaleAsker, number: string): Promise<SaleView | undefined> => {
-    const stored = await askersSale(stores, asker, number)
-    return stored && toSaleView(stores, stores.runner, stored)
+export function makeViewSale(stores: TradeInStores) {
+  return async (requester: TradeInRequester, number: string): Promise<TradeInView | undefined> => {
+    const stored = await requestersTradeIn(stores, requester, number)
+    return stored && toTradeInView(stores, stores.sql, stored)
   }
 }
 
 /** Of its parcel, while it is still with its seller. */
 export function makeOpenSaleLabel(
-  stores: SaleStores,
+  stores: TradeInStores,
   openLabel: ReturnType<typeof makeOpenInboundLabel>,
 ) {
-  return async (asker: SaleAsker, number: string): Promise<InboundPaper | undefined> => {
-    const stored = await askersSale(stores, asker, number)
+  return async (requester: TradeInRequester, number: string): Promise<InboundPaper | undefined> => {
+    const stored = await requestersTradeIn(stores, requester, number)
     return stored && openLabel({ kind: 'sale', id: stored.id }, stored.market)
   }
 }

@@ -1,11 +1,11 @@
 import { type Result, refuse } from '#domain/result.ts'
-import { parseSaleNumber } from '#domain/sell/sale-number.ts'
-import type { SaleMove, SaleState } from '#domain/sell/sale-state.ts'
-import type { StoredSale } from '#store/sell/read-sale.ts'
-import type { Runner } from '#store/transaction.ts'
-import type { InspectionNews } from './inspection-news.ts'
-import type { SaleStores } from './sale-stores.ts'
-import { type SaleWhy, walkSale } from './walk-sale.ts'
+import { parseTradeInNumber } from '#domain/sell/sale-number.ts'
+import type { TradeInMove, TradeInState } from '#domain/sell/sale-state.ts'
+import type { StoredTradeIn } from '#store/sell/read-sale.ts'
+import type { Sql } from '#store/transaction.ts'
+import type { InspectionUpdate } from './inspection-news.ts'
+import type { TradeInStores } from './sale-stores.ts'
+import { type TradeInWhy, transitionTradeIn } from './walk-sale.ts'
 
 /** Who of the staff moves a sale, and why. */
 export type StaffWhy = { readonly actor: string; readonly reason: string }
@@ -14,40 +14,40 @@ export type StaffRefusal = { readonly kind: 'not-found' } | { readonly kind: 'mo
 
 /** Works on a sale as staff name it, under its lock. */
 export async function onSale<T, Refusal>(
-  { runner, reader, transaction }: Pick<SaleStores, 'runner' | 'reader' | 'transaction'>,
+  { sql, reader, transaction }: Pick<TradeInStores, 'sql' | 'reader' | 'transaction'>,
   written: string,
-  work: (tx: Runner, sale: StoredSale) => Promise<Result<T, Refusal | StaffRefusal>>,
+  work: (tx: Sql, tradeIn: StoredTradeIn) => Promise<Result<T, Refusal | StaffRefusal>>,
 ): Promise<Result<T, Refusal | StaffRefusal>> {
-  const number = parseSaleNumber(written)
-  const known = number === undefined ? undefined : await reader.byNumber(runner, number)
+  const number = parseTradeInNumber(written)
+  const known = number === undefined ? undefined : await reader.byNumber(sql, number)
   if (!known) return refuse({ kind: 'not-found' })
   return transaction([], async tx => {
-    const sale = await reader.locked(tx, known.id)
-    return sale ? work(tx, sale) : refuse({ kind: 'not-found' } as const)
+    const tradeIn = await reader.locked(tx, known.id)
+    return tradeIn ? work(tx, tradeIn) : refuse({ kind: 'not-found' } as const)
   })
 }
 
 /** One move, and the letter its seller gets of it where there is one. */
-export async function walkOn<Sale extends Pick<StoredSale, 'id' | 'state'>>(
-  stores: Pick<SaleStores, 'writer' | 'traces'>,
-  tx: Runner,
-  sale: Sale,
-  by: SaleMove,
-  why: SaleWhy,
-  news?: InspectionNews,
-): Promise<Result<Sale & { readonly state: SaleState }, StaffRefusal>> {
-  const walked = await walkSale(stores, tx, sale, by, why)
+export async function transitionTo<TradeIn extends Pick<StoredTradeIn, 'id' | 'state'>>(
+  stores: Pick<TradeInStores, 'writer' | 'auditLog'>,
+  tx: Sql,
+  tradeIn: TradeIn,
+  by: TradeInMove,
+  why: TradeInWhy,
+  update?: InspectionUpdate,
+): Promise<Result<TradeIn & { readonly state: TradeInState }, StaffRefusal>> {
+  const walked = await transitionTradeIn(stores, tx, tradeIn, by, why)
   if (!walked.ok) return refuse({ kind: 'move-not-allowed' })
-  if (news !== undefined) await tellSeller(stores, tx, sale.id, news, why.at)
-  return { ok: true, value: { ...sale, state: walked.value } }
+  if (update !== undefined) await notifySeller(stores, tx, tradeIn.id, update, why.at)
+  return { ok: true, value: { ...tradeIn, state: walked.value } }
 }
 
-export function tellSeller(
-  { traces }: Pick<SaleStores, 'traces'>,
-  tx: Runner,
-  saleId: string,
-  news: InspectionNews,
+export function notifySeller(
+  { auditLog }: Pick<TradeInStores, 'auditLog'>,
+  tx: Sql,
+  tradeInId: string,
+  update: InspectionUpdate,
   at: Date,
 ) {
-  return traces.message(tx, 'inspection-news', { saleId, news }, at)
+  return auditLog.message(tx, 'inspection-news', { saleId: tradeInId, news: update }, at)
 }

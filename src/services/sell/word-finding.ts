@@ -26,16 +26,16 @@ export function partWords(market: Market, part: InspectedPart): string {
 }
 
 /** What was said or found of one part, in the market's language; '–' where nothing was. */
-export function findingWords(market: Market, part: InspectedPart, answers: Answers): string {
-  const words = wordsOf(textOf[market], part, answers)
-  return words === '' ? '–' : words
+export function findingText(market: Market, part: InspectedPart, answers: Answers): string {
+  const text = labelOf(textOf[market], part, answers)
+  return text === '' ? '–' : text
 }
 
-function wordsOf(text: FindingText, part: InspectedPart, answers: Answers): string {
+function labelOf(text: FindingText, part: InspectedPart, answers: Answers): string {
   switch (part) {
     case 'config-all':
     case 'config-storage':
-      return configuredWords(answers[part])
+      return configuredText(answers[part])
     case 'config-provider':
       return chosen(text[part], answers[part])
     case 'liquid-contact':
@@ -47,9 +47,9 @@ function wordsOf(text: FindingText, part: InspectedPart, answers: Answers): stri
     case 'grading-case':
       return chosen(text[part], answers[part])
     case 'battery':
-      return batteryWords(text, answers.battery)
+      return batteryText(text, answers.battery)
     case 'console-controllers':
-      return controllerWords(text, answers[part])
+      return controllerText(text, answers[part])
     case 'display-defects':
       return ticked(
         text,
@@ -68,40 +68,40 @@ function wordsOf(text: FindingText, part: InspectedPart, answers: Answers): stri
 }
 
 function chosen<Choice extends string>(
-  words: Readonly<Record<Choice, string>>,
+  text: Readonly<Record<Choice, string>>,
   choice: Choice | undefined,
 ): string {
-  return choice === undefined ? '' : words[choice]
+  return choice === undefined ? '' : text[choice]
 }
 
 /** As its maker writes it, the same in every language. */
-function configuredWords(said: FoundConfigured = {}): string {
+function configuredText(result: FoundConfigured = {}): string {
   return [
-    said.model,
-    said.cpu,
-    said.ram,
-    said.storage,
-    said.size,
-    said.material,
-    said.connectivity,
-    said.color,
+    result.model,
+    result.cpu,
+    result.ram,
+    result.storage,
+    result.size,
+    result.material,
+    result.connectivity,
+    result.color,
   ]
     .filter(value => value !== undefined && value !== '')
     .join(', ')
 }
 
-function batteryWords(text: FindingText, said: Battery | undefined): string {
-  return said === undefined ? '' : text.battery[said.health]
+function batteryText(text: FindingText, result: Battery | undefined): string {
+  return result === undefined ? '' : text.battery[result.health]
 }
 
-function controllerWords(text: FindingText, said: Controllers | undefined): string {
-  if (said === undefined) return ''
-  const isThere = said.count > 0
+function controllerText(text: FindingText, result: Controllers | undefined): string {
+  if (result === undefined) return ''
+  const isThere = result.count > 0
   return [
-    text.controllers[said.count],
-    ...(isThere && !said.areOriginal ? [text.controller.notOriginal] : []),
-    ...(isThere && said.hasDrift ? [text.controller.drift] : []),
-    ...(said.hasCables ? [] : [text.controller.noCables]),
+    text.controllers[result.count],
+    ...(isThere && !result.areOriginal ? [text.controller.notOriginal] : []),
+    ...(isThere && result.hasDrift ? [text.controller.drift] : []),
+    ...(result.hasCables ? [] : [text.controller.noCables]),
   ].join(', ')
 }
 
@@ -109,10 +109,10 @@ function controllerWords(text: FindingText, said: Controllers | undefined): stri
 function ticked<Tick extends string>(
   { noDefects }: FindingText,
   all: readonly Tick[],
-  said: readonly Tick[] | undefined,
+  result: readonly Tick[] | undefined,
   wordOf: (tick: Tick) => string,
 ): string {
-  if (said === undefined) return ''
-  const words = all.filter(tick => said.includes(tick)).map(wordOf)
-  return words.length === 0 ? noDefects : words.join(', ')
+  if (result === undefined) return ''
+  const text = all.filter(tick => result.includes(tick)).map(wordOf)
+  return text.length === 0 ? noDefects : text.join(', ')
 }

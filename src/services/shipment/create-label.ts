@@ -1,13 +1,13 @@
 import { ok, type Result } from '#domain/result.ts'
 import type { DeliveryProvider, Parcel } from '#providers/delivery/delivery-provider.ts'
-import type { Trouble } from '#providers/trouble.ts'
+import type { ProviderFailure } from '#providers/trouble.ts'
 import type { Message } from '#store/outbox.ts'
 import type { LockedShipment, UnlabelledShipment } from '#store/shipment/shipments.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import { obtainParcel } from './obtain-parcel.ts'
 import { pollPauseMs } from './poll-pause.ts'
 import type { ShipmentStores } from './shipment-stores.ts'
-import { walkShipment } from './walk-shipment.ts'
+import { transitionShipment } from './walk-shipment.ts'
 
 /** Longer than all calls of one try together. */
 const leaseMs = 3 * 60_000
@@ -19,12 +19,12 @@ const leaseMs = 3 * 60_000
  */
 export function makeCreateLabel(stores: ShipmentStores) {
   return async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
-    const { shipments, runner, providers, now } = stores
+    const { shipments, sql, providers, now } = stores
     const at = now()
     const carriers = Object.keys(providers).filter(carrier => providers[carrier])
     const until = new Date(at.getTime() + leaseMs)
     const orderId = String(payload.orderId)
-    const claimed = await shipments.claimUnlabelled(runner, orderId, carriers, at, until)
+    const claimed = await shipments.claimUnlabelled(sql, orderId, carriers, at, until)
     if (claimed === 'leased') throw new Error(`the label of order ${orderId} is being made`)
     const provider = claimed && providers[claimed.carrier]
     if (provider) await label(stores, provider, claimed)
@@ -36,16 +36,16 @@ async function label(
   provider: DeliveryProvider,
   shipment: UnlabelledShipment,
 ) {
-  const { runner, shipments } = stores
+  const { sql, shipments } = stores
   const known = shipment.awb === null ? undefined : { awb: shipment.awb }
   if (!known) {
-    const obtained = await obtainParcel(runner, provider, shipment)
+    const obtained = await obtainParcel(sql, provider, shipment)
     if (!obtained.ok)
       return obtained.refusal.kind === 'rejected'
         ? leaveToStaff(stores, shipment, 'label-refused', obtained.refusal.reason)
         : tryLater(stores, shipment, obtained.refusal.trouble)
     const { awb, trackingUrl } = obtained.value
-    await shipments.writeNumber(runner, shipment.id, awb, trackingUrl)
+    await shipments.writeNumber(sql, shipment.id, awb, trackingUrl)
     return finish(stores, provider, shipment, obtained.value)
   }
   return finish(stores, provider, shipment, known)
@@ -59,31 +59,31 @@ async function finish(
   shipment: UnlabelledShipment,
   { awb, label: given }: Numbered,
 ) {
-  const printed: Result<Buffer, Trouble> = given ? ok(given) : await provider.label(awb)
+  const printed: Result<Buffer, ProviderFailure> = given ? ok(given) : await provider.label(awb)
   if (!printed.ok && printed.refusal.kind !== 'rejected')
     return tryLater(stores, shipment, printed.refusal)
-  const kept = await stores.transaction(tx => keep(stores, tx, shipment.id, printed))
-  if (kept === 'not-wanted') await takeBack(stores, provider, shipment, awb)
+  const stored = await stores.transaction(tx => save(stores, tx, shipment.id, printed))
+  if (stored === 'not-wanted') await takeBack(stores, provider, shipment, awb)
 }
 
 /** The order may have been cancelled while its carrier was asked. */
-async function keep(
+async function save(
   stores: ShipmentStores,
-  tx: Runner,
+  tx: Sql,
   id: string,
-  printed: Result<Buffer, Trouble>,
+  printed: Result<Buffer, ProviderFailure>,
 ): Promise<'kept' | 'not-wanted'> {
   const parcel = await stores.shipments.locked(tx, id)
   if (parcel?.orderState !== 'confirmed') return 'not-wanted'
   const at = stores.now()
   const why = { actor: parcel.carrier, reason: `awb ${parcel.awb}`, at }
-  const walked = await walkShipment(stores, tx, parcel, ['create-label'], why)
+  const walked = await transitionShipment(stores, tx, parcel, ['create-label'], why)
   // Somebody else has finished it.
   if (!walked.ok) return 'kept'
   const bytes = printed.ok ? printed.value : undefined
   await stores.shipments.writeLabel(tx, id, bytes, new Date(at.getTime() + pollPauseMs(0)))
   // Refused where a carrier prints a label only once: it has to be fetched by hand.
-  if (!printed.ok) await stores.traces.task(tx, taskOf(parcel, 'label-missing', {}), at)
+  if (!printed.ok) await stores.auditLog.task(tx, taskOf(parcel, 'label-missing', {}), at)
   return 'kept'
 }
 
@@ -95,22 +95,18 @@ async function takeBack(
 ) {
   const cancelled = await provider.cancel(awb)
   if (cancelled.ok && cancelled.value.kind === 'cancelled')
-    await stores.shipments.release(
-      stores.runner,
-      shipment.id,
-      'taken back: the order was cancelled',
-    )
+    await stores.shipments.release(stores.sql, shipment.id, 'taken back: the order was cancelled')
   else await leaveToStaff(stores, shipment, 'label-of-cancelled-order', awb)
 }
 
 async function tryLater(
-  { shipments, runner }: ShipmentStores,
+  { shipments, sql }: ShipmentStores,
   { id, carrier }: UnlabelledShipment,
-  trouble: Trouble,
+  failure: ProviderFailure,
 ): Promise<never> {
-  const words = `${carrier}: ${JSON.stringify(trouble)}`
-  await shipments.release(runner, id, words)
-  throw new Error(words)
+  const text = `${carrier}: ${JSON.stringify(failure)}`
+  await shipments.release(sql, id, text)
+  throw new Error(text)
 }
 
 function leaveToStaff(
@@ -123,7 +119,7 @@ function leaveToStaff(
     const parcel = await stores.shipments.locked(tx, id)
     if (!parcel) return
     await stores.shipments.release(tx, id, reason)
-    await stores.traces.task(tx, taskOf(parcel, kind, { reason }), stores.now())
+    await stores.auditLog.task(tx, taskOf(parcel, kind, { reason }), stores.now())
   })
 }
 

@@ -1,4 +1,4 @@
-import { stands } from '#domain/order/order-state.ts'
+import { isValid } from '#domain/order/order-state.ts'
 import {
   isBeforeHandover,
   type ShipmentMove,
@@ -6,9 +6,9 @@ import {
 } from '#domain/order/shipment-state.ts'
 import { type Result, refuse } from '#domain/result.ts'
 import type { ShipmentStores } from './shipment-stores.ts'
-import { type Walking, type WalkRefusal, walkShipment } from './walk-shipment.ts'
+import { type TransitionRefusal, transitionShipment, type Walking } from './walk-shipment.ts'
 
-export type WantedMove = {
+export type RequestedMove = {
   readonly shipmentId: string
   readonly by: ShipmentMove
   readonly actor: string
@@ -19,7 +19,7 @@ export type WantedMove = {
 export type MoveRefusal =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'order-held' }
-  | WalkRefusal
+  | TransitionRefusal
 
 /** orders.md: one named transition of a parcel, as staff do it by hand where no carrier tells. */
 export function makeMoveShipment(stores: Walking & Pick<ShipmentStores, 'transaction' | 'now'>) {
@@ -28,14 +28,14 @@ export function makeMoveShipment(stores: Walking & Pick<ShipmentStores, 'transac
     by,
     actor,
     reason,
-  }: WantedMove): Promise<Result<ShipmentState, MoveRefusal>> =>
+  }: RequestedMove): Promise<Result<ShipmentState, MoveRefusal>> =>
     stores.transaction(async tx => {
       const parcel = await stores.shipments.locked(tx, shipmentId)
       if (!parcel) return refuse({ kind: 'not-found' })
       // Nothing leaves that is not paid, waits for a trade-in, or is for sale again.
-      if (!stands(parcel.orderState))
+      if (!isValid(parcel.orderState))
         return refuse({ kind: 'move-not-allowed', from: parcel.state, by })
       if (parcel.isHeld && isBeforeHandover(parcel.state)) return refuse({ kind: 'order-held' })
-      return walkShipment(stores, tx, parcel, [by], { actor, reason, at: stores.now() })
+      return transitionShipment(stores, tx, parcel, [by], { actor, reason, at: stores.now() })
     })
 }

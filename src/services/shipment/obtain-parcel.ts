@@ -1,18 +1,18 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { DeliveryProvider, Parcel } from '#providers/delivery/delivery-provider.ts'
-import type { Trouble } from '#providers/trouble.ts'
+import type { ProviderFailure } from '#providers/trouble.ts'
 import { readLabelFacts } from '#store/shipment/label-facts.ts'
 import type { UnlabelledShipment } from '#store/shipment/shipments.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import { shipmentCommand } from './shipment-command.ts'
 
 export type NoParcel =
   | { readonly kind: 'rejected'; readonly reason: string }
-  | { readonly kind: 'trouble'; readonly trouble: Trouble }
+  | { readonly kind: 'trouble'; readonly trouble: ProviderFailure }
 
 /** orders.md, Providers' contracts 6: whoever tried before may have made the parcel, so it is looked for before it is made again. */
 export async function obtainParcel(
-  runner: Runner,
+  sql: Sql,
   provider: DeliveryProvider,
   { id, attempts }: UnlabelledShipment,
 ): Promise<Result<Parcel, NoParcel>> {
@@ -21,7 +21,7 @@ export async function obtainParcel(
     if (!found.ok) return refuse({ kind: 'trouble', trouble: found.refusal })
     if (found.value) return ok(found.value)
   }
-  const command = shipmentCommand(await readLabelFacts(runner, id))
+  const command = shipmentCommand(await readLabelFacts(sql, id))
   const { cashLimit } = provider.capabilities
   if (cashLimit && command.cash.minor > cashLimit.minor)
     return refuse({ kind: 'rejected', reason: 'more to collect than the carrier takes' })

@@ -1,10 +1,10 @@
 import type { DeliveryProvider } from '#providers/delivery/delivery-provider.ts'
 import type { RefundStore } from '#store/payment/refunds.ts'
-import type { TraceStore } from '#store/payment/traces.ts'
+import type { AuditLog } from '#store/payment/traces.ts'
 import type { HandoverStore } from '#store/shipment/handover.ts'
 import type { ShipmentStore } from '#store/shipment/shipments.ts'
 import type { TrackingStore } from '#store/shipment/tracking.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import type { VoucherSpendings } from '#store/voucher/voucher-spendings.ts'
 
 /** By the carrier an order names; one without an adapter is moved by staff. */
@@ -12,13 +12,13 @@ export type DeliveryProviders = Readonly<Record<string, DeliveryProvider | undef
 
 /** What the services of parcels work on. */
 export type ShipmentStores = {
-  readonly runner: Runner
+  readonly sql: Sql
   /** Commits what `work` did, or nothing where it throws. */
-  readonly transaction: <T>(work: (tx: Runner) => Promise<T>) => Promise<T>
+  readonly transaction: <T>(work: (tx: Sql) => Promise<T>) => Promise<T>
   readonly shipments: ShipmentStore
   readonly handovers: HandoverStore
   readonly tracking: TrackingStore
-  readonly traces: TraceStore
+  readonly auditLog: AuditLog
   readonly spendings: VoucherSpendings
   readonly refunds: RefundStore
   readonly providers: DeliveryProviders

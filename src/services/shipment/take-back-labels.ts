@@ -9,8 +9,8 @@ import type { ShipmentStores } from './shipment-stores.ts'
  */
 export function makeTakeBackLabels(stores: ShipmentStores) {
   return async ({ payload }: Pick<Message, 'payload'>): Promise<void> => {
-    const { shipments, runner, providers } = stores
-    const parcels = await shipments.ofCancelled(runner, String(payload.orderId))
+    const { shipments, sql, providers } = stores
+    const parcels = await shipments.ofCancelled(sql, String(payload.orderId))
     const tried = await Promise.allSettled(
       parcels.map(async parcel => {
         const provider = providers[parcel.carrier]
@@ -26,12 +26,12 @@ async function takeBack(
   provider: DeliveryProvider,
   { id, awb: known, attempts }: UnlabelledShipment,
 ) {
-  const { shipments, runner } = stores
+  const { shipments, sql } = stores
   const awb = known ?? (attempts > 0 ? await madeUnknown(provider, id) : undefined)
   if (awb === undefined) return
   const cancelled = await provider.cancel(awb)
   if (!cancelled.ok) throw new Error(`${provider.id}: ${JSON.stringify(cancelled.refusal)}`)
-  await shipments.release(runner, id, 'taken back: the order was cancelled')
+  await shipments.release(sql, id, 'taken back: the order was cancelled')
   if (cancelled.value.kind === 'too-late')
     await stores.transaction(async tx => {
       const parcel = await shipments.locked(tx, id)
@@ -39,7 +39,7 @@ async function takeBack(
       const { market, orderId, carrier } = parcel
       const facts = { carrier, awb }
       const task = { market, kind: 'label-of-cancelled-order', subjectId: id, orderId, facts }
-      await stores.traces.task(tx, task, stores.now())
+      await stores.auditLog.task(tx, task, stores.now())
     })
 }
 

@@ -2,12 +2,12 @@ import { isFinal } from '#domain/machine.ts'
 import { type ShipmentState, shipmentArrows } from '#domain/order/shipment-state.ts'
 import type { ParcelEvent } from '#providers/delivery/delivery-provider.ts'
 import type { TrackedShipment } from '#store/shipment/tracking.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import { applyTracking } from './apply-tracking.ts'
 import { pollCarriers } from './poll-carriers.ts'
 import { pollPauseMs } from './poll-pause.ts'
 import type { ShipmentStores } from './shipment-stores.ts'
-import { walkShipment } from './walk-shipment.ts'
+import { transitionShipment } from './walk-shipment.ts'
 
 /** What carriers tell of the parcels of orders is kept once and applied under the lock of the order; returns how many were asked about. */
 export function makeTrackShipments(stores: ShipmentStores) {
@@ -20,7 +20,7 @@ export function makeTrackShipments(stores: ShipmentStores) {
 
 async function apply(
   stores: ShipmentStores,
-  tx: Runner,
+  tx: Sql,
   tracked: TrackedShipment,
   events: readonly ParcelEvent[],
 ) {
@@ -34,7 +34,7 @@ async function apply(
   let { state } = parcel
   for (const { event, moves } of applied) {
     const why = { actor: parcel.carrier, reason: event.status, at }
-    const walked = await walkShipment(stores, tx, { ...parcel, state }, moves, why)
+    const walked = await transitionShipment(stores, tx, { ...parcel, state }, moves, why)
     if (!walked.ok) throw new Error(`no ${walked.refusal.by} from ${walked.refusal.from}`)
     state = walked.value
   }
@@ -42,14 +42,14 @@ async function apply(
     const { market, orderId, carrier, awb } = parcel
     const facts = { carrier, awb, state, said: contradictions.map(({ status }) => status) }
     const task = { market, kind: 'tracking-contradiction', subjectId: parcel.id, orderId, facts }
-    await stores.traces.task(tx, task, at)
+    await stores.auditLog.task(tx, task, at)
   }
   await schedule(stores, tx, tracked, state, applied, at)
 }
 
 async function schedule(
   { tracking }: ShipmentStores,
-  tx: Runner,
+  tx: Sql,
   { id, attempts }: TrackedShipment,
   state: ShipmentState,
   applied: readonly unknown[],

@@ -7,25 +7,25 @@ import {
 } from '#domain/order/shipment-state.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { LockedShipment } from '#store/shipment/shipments.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import { giveBackAll } from '../voucher/give-back.ts'
 import type { ShipmentStores, Why } from './shipment-stores.ts'
 
 export type Walking = Pick<
   ShipmentStores,
-  'shipments' | 'handovers' | 'traces' | 'spendings' | 'refunds'
+  'shipments' | 'handovers' | 'auditLog' | 'spendings' | 'refunds'
 >
 
-export type WalkRefusal = NotAllowed<ShipmentState, ShipmentMove>
+export type TransitionRefusal = NotAllowed<ShipmentState, ShipmentMove>
 
 /** orders.md, Shipment: moves a locked parcel along its arrows, one history row each, with all that follows from them. */
-export async function walkShipment(
+export async function transitionShipment(
   stores: Walking,
-  tx: Runner,
+  tx: Sql,
   parcel: LockedShipment,
   moves: readonly ShipmentMove[],
   why: Why,
-): Promise<Result<ShipmentState, WalkRefusal>> {
+): Promise<Result<ShipmentState, TransitionRefusal>> {
   let { state } = parcel
   for (const by of moves) {
     const to = moved(shipmentArrows, state, by)
@@ -39,7 +39,7 @@ export async function walkShipment(
   return ok(state)
 }
 
-type Effect = (stores: Walking, tx: Runner, parcel: LockedShipment, why: Why) => Promise<unknown>
+type Effect = (stores: Walking, tx: Sql, parcel: LockedShipment, why: Why) => Promise<unknown>
 
 /** What entering a state does to the devices, to the payment on delivery and to the order. */
 const effects: Partial<Record<ShipmentState, Effect>> = {
@@ -51,9 +51,9 @@ const effects: Partial<Record<ShipmentState, Effect>> = {
     await stepCash(stores, tx, orderId, 'collect', why)
     const step = { from: 'confirmed', to: 'closed', ...why, reason: 'delivered' } as const
     if (await stores.handovers.closeOrder(tx, orderId, step))
-      await stores.traces.message(tx, 'order-closed', { orderId }, why.at)
+      await stores.auditLog.message(tx, 'order-closed', { orderId }, why.at)
     const payload = { orderId, market, deliveredAt: why.at.toISOString() }
-    await stores.traces.message(tx, 'order-delivered', payload, why.at)
+    await stores.auditLog.message(tx, 'order-delivered', payload, why.at)
   },
 
   'returned-to-sender': async (stores, tx, parcel, why) => {
@@ -63,20 +63,20 @@ const effects: Partial<Record<ShipmentState, Effect>> = {
     // What was to be paid at the door never will be: nor are vouchers kept for it.
     if (await stepCash(stores, tx, orderId, 'refuse', why))
       await giveBackAll(stores, tx, orderId, why)
-    await tellStaff(stores, tx, parcel, 'parcel-returned', why)
+    await notifyStaff(stores, tx, parcel, 'parcel-returned', why)
   },
 
   lost: async (stores, tx, parcel, why) => {
     const step = { from: 'shipped', to: 'lost', ...why } as const
     await stores.handovers.stepUnits(tx, parcel.orderId, step)
-    await tellStaff(stores, tx, parcel, 'parcel-lost', why)
+    await notifyStaff(stores, tx, parcel, 'parcel-lost', why)
   },
 }
 
 /** orders.md, On delivery: what was due is collected with the parcel, or refused; an order paid before has nothing due. */
 async function stepCash(
   { handovers }: Walking,
-  tx: Runner,
+  tx: Sql,
   orderId: string,
   by: Exclude<OnDeliveryMove, 'remit'>,
   why: Why,
@@ -86,14 +86,14 @@ async function stepCash(
 }
 
 /** Money may have to go back, or another device out: a person decides. */
-function tellStaff(
-  { traces }: Walking,
-  tx: Runner,
+function notifyStaff(
+  { auditLog }: Walking,
+  tx: Sql,
   { id, market, orderId, carrier, awb }: LockedShipment,
   kind: string,
   { reason, at }: Why,
 ) {
-  return traces.task(
+  return auditLog.task(
     tx,
     { market, kind, subjectId: id, orderId, facts: { carrier, awb, reason } },
     at,

@@ -7,62 +7,63 @@ import { identifierKindOf, maskedIdentifier } from '#domain/sell/device-identifi
 import type { Seal } from '#store/seal.ts'
 import type { IssuedSlip, SlipStore } from '#store/sell/acquisition-slips.ts'
 import type { PayoutStore } from '#store/sell/payouts.ts'
-import type { SaleReader, StoredSale } from '#store/sell/read-sale.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { StoredTradeIn, TradeInReader } from '#store/sell/read-sale.ts'
+import type { Sql } from '#store/transaction.ts'
 import { addressLines } from '../invoice/invoice-content.ts'
 
-export type SlipMeans = {
-  readonly runner: Runner
+export type SlipDeps = {
+  readonly sql: Sql
   readonly transaction: <T, Refusal>(
     names: readonly string[],
-    work: (tx: Runner) => Promise<Result<T, Refusal>>,
+    work: (tx: Sql) => Promise<Result<T, Refusal>>,
   ) => Promise<Result<T, Refusal>>
-  readonly reader: Pick<SaleReader, 'byId' | 'locked'>
-  readonly payouts: Pick<PayoutStore, 'ofSale'>
+  readonly reader: Pick<TradeInReader, 'byId' | 'locked'>
+  readonly payouts: Pick<PayoutStore, 'ofTradeIn'>
   readonly slips: SlipStore
   readonly seal: Seal
   readonly companyOf: (market: Market) => Company
 }
 
 /** Rules of trade 6: one for a sale that was paid, where its market wants one; asked again it is the first one. */
-export function makeIssueSlip(means: SlipMeans) {
-  return async (saleId: string): Promise<IssuedSlip | undefined> => {
-    const known = await means.slips.ofSale(means.runner, saleId)
+export function makeIssueSlip(deps: SlipDeps) {
+  return async (tradeInId: string): Promise<IssuedSlip | undefined> => {
+    const known = await deps.slips.ofTradeIn(deps.sql, tradeInId)
     if (known) return known
-    const issued = await means.transaction([], async tx => ok(await issueOnce(means, tx, saleId)))
+    const issued = await deps.transaction([], async tx => ok(await issueOnce(deps, tx, tradeInId)))
     return issued.ok ? issued.value : undefined
   }
 }
 
 export type IssueSlip = ReturnType<typeof makeIssueSlip>
 
-async function issueOnce(means: SlipMeans, tx: Runner, saleId: string) {
-  const sale = await means.reader.locked(tx, saleId)
-  const known = await means.slips.ofSale(tx, saleId)
-  if (known || sale?.state !== 'paid' || sale.email === '' || !writesSlip[sale.market]) return known
-  const content = await contentOf(means, tx, sale)
+async function issueOnce(deps: SlipDeps, tx: Sql, tradeInId: string) {
+  const tradeIn = await deps.reader.locked(tx, tradeInId)
+  const known = await deps.slips.ofTradeIn(tx, tradeInId)
+  if (known || tradeIn?.state !== 'paid' || tradeIn.email === '' || !writesSlip[tradeIn.market])
+    return known
+  const content = await contentOf(deps, tx, tradeIn)
   const year = Number(content.paidOn.slice(0, 4))
   // Nothing was bought for nothing.
   if (content.paid.minor === 0) return undefined
-  return means.slips.add(tx, { saleId, market: sale.market, year, content })
+  return deps.slips.add(tx, { saleId: tradeInId, market: tradeIn.market, year, content })
 }
 
 async function contentOf(
-  { payouts, seal, companyOf }: SlipMeans,
-  tx: Runner,
-  sale: StoredSale,
+  { payouts, seal, companyOf }: SlipDeps,
+  tx: Sql,
+  tradeIn: StoredTradeIn,
 ): Promise<SlipContent> {
-  const { id, market, number: saleNumber, title: device, currency, handover, answers } = sale
-  const payout = await payouts.ofSale(tx, id)
-  if (!payout) throw new Error(`sale ${saleNumber} was paid and never owed`)
-  const sealed = sale.imeiSealed ?? sale.serialSealed
+  const { id, market, number: tradeInNumber, title: device, currency, handover, answers } = tradeIn
+  const payout = await payouts.ofTradeIn(tx, id)
+  if (!payout) throw new Error(`sale ${tradeInNumber} was paid and never owed`)
+  const sealed = tradeIn.imeiSealed ?? tradeIn.serialSealed
   return {
     buyer: companyOf(market),
-    saleNumber,
+    tradeInNumber,
     device,
     paidBy: payout.method,
     seller: {
-      name: sale.senderName ?? '',
+      name: tradeIn.senderName ?? '',
       address: handover?.kind === 'courier' ? addressLines(market, handover.from) : [],
     },
     identifier:
@@ -70,6 +71,6 @@ async function contentOf(
         ? ''
         : maskedIdentifier({ kind: identifierKindOf(answers), value: seal.open(sealed) }),
     paid: { minor: payout.amountMinor, currency },
-    paidOn: dayIn(market, sale.since),
+    paidOn: dayIn(market, tradeIn.since),
   }
 }

@@ -1,15 +1,15 @@
 import type { InvoicePaper } from '../invoice/open-invoice.ts'
-import { askersSale, type SaleAsker } from '../sell/own-sale.ts'
-import type { SaleStores } from '../sell/sale-stores.ts'
+import { requestersTradeIn, type TradeInRequester } from '../sell/own-sale.ts'
+import type { TradeInStores } from '../sell/sale-stores.ts'
 import type { IssueSlip } from './issue-slip.ts'
 import { slipFileName } from './slip-file-name.ts'
 import { writeSlipPdf } from './write-slip-pdf.ts'
 
 /** The paper of what was bought from somebody, for them alone; issued at once where it is due and was not yet. */
-export function makeOpenSlip(stores: Pick<SaleStores, 'runner' | 'reader'>, issueSlip: IssueSlip) {
-  return async (asker: SaleAsker, number: string): Promise<InvoicePaper | undefined> => {
-    const sale = await askersSale(stores, asker, number)
-    const slip = sale && (await issueSlip(sale.id))
+export function makeOpenSlip(stores: Pick<TradeInStores, 'sql' | 'reader'>, issueSlip: IssueSlip) {
+  return async (requester: TradeInRequester, number: string): Promise<InvoicePaper | undefined> => {
+    const tradeIn = await requestersTradeIn(stores, requester, number)
+    const slip = tradeIn && (await issueSlip(tradeIn.id))
     return slip && { fileName: slipFileName(slip), pdf: await writeSlipPdf(slip) }
   }
 }

@@ -1,5 +1,5 @@
 /** The paper is written where the law asks for one, in its language. */
-export const slipWords = {
+export const slipText = {
   title: 'Borderou de achiziție',
   numbered: (number: string) => `Seria și numărul ${number}`,
   issuedOn: 'Data emiterii',

@@ -18,7 +18,7 @@ const slip: IssuedSlip = {
       email: 'buna@kintsu.example',
     },
     seller: { name: 'Ștefan Țăranu', address: ['Str. Lungă 2', '400001 Cluj-Napoca'] },
-    saleNumber: 'SRO000000016',
+    tradeInNumber: 'SRO000000016',
     device: 'Apple iPhone 13, 128 GB',
     identifier: '••••3809',
     paid: { minor: 144_000, currency: 'RON' },

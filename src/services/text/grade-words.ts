@@ -2,7 +2,7 @@ import type { Grade } from '#domain/device/device.ts'
 import type { Language } from '#domain/market/market.ts'
 
 /** markets.md, Wording: very good and good. */
-export const gradeWords: Record<Language, Record<Grade, string>> = {
+export const gradeText: Record<Language, Record<Grade, string>> = {
   ro: { 'very-good': 'Foarte bun', good: 'Bun' },
   bg: { 'very-good': 'Много добро', good: 'Добро' },
   hu: { 'very-good': 'Nagyon jó', good: 'Jó' },

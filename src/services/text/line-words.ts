@@ -1,7 +1,7 @@
 import { type ExtraService, isSecondInsuranceTab } from '#domain/cart/line.ts'
 import { type Language, languageOf, localeOf, type Market } from '#domain/market/market.ts'
 
-type Words = Readonly<
+type Text = Readonly<
   Record<
     | 'battery'
     | 'giftWrap'
@@ -16,7 +16,7 @@ type Words = Readonly<
 >
 
 /** What an order calls that which has no name in the catalogue. */
-const words: Record<Language, Words> = {
+const text: Record<Language, Text> = {
   ro: {
     battery: 'Baterie nouă',
     giftWrap: 'Ambalaj cadou',
@@ -60,33 +60,33 @@ const words: Record<Language, Words> = {
 }
 
 export function batteryTitle(market: Market): string {
-  return words[languageOf[market]].battery
+  return text[languageOf[market]].battery
 }
 
 export function deliveryTitle(market: Market): string {
-  return words[languageOf[market]].delivery
+  return text[languageOf[market]].delivery
 }
 
 export function discountTitle(market: Market): string {
-  return words[languageOf[market]].discount
+  return text[languageOf[market]].discount
 }
 
 export function voucherTitle(market: Market): string {
-  return words[languageOf[market]].voucher
+  return text[languageOf[market]].voucher
 }
 
 export function giftWrapTitle(market: Market): string {
-  return words[languageOf[market]].giftWrap
+  return text[languageOf[market]].giftWrap
 }
 
 /** 'Garanție extinsă, 24 de luni': a key ends with its length in months. */
 export function serviceTitle(market: Market, service: ExtraService): string {
   const [, months] = /_(\d{1,3})$/.exec(service.key) ?? []
-  const kind = words[languageOf[market]][kindOf(service)]
+  const kind = text[languageOf[market]][kindOf(service)]
   return months === undefined ? kind : `${kind}, ${inMonths(market, Number(months))}`
 }
 
-function kindOf(service: ExtraService): keyof Words {
+function kindOf(service: ExtraService): keyof Text {
   if (service.type === 'EXTRA_WARRANTY') return 'warranty'
   return isSecondInsuranceTab(service) ? 'accident' : 'screen'
 }

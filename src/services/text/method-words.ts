@@ -2,7 +2,7 @@ import type { Language } from '#domain/market/market.ts'
 import type { PaymentType } from '#domain/payment/payment.ts'
 
 /** What each way to pay is called where no page is: in letters and on invoices. */
-export const methodWords: Record<Language, Record<PaymentType, string>> = {
+export const methodText: Record<Language, Record<PaymentType, string>> = {
   ro: {
     card: 'Card online',
     oney: '3 sau 4 rate Oney',

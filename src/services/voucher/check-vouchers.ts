@@ -1,9 +1,9 @@
 import type { Market } from '#domain/market/market.ts'
 import type { VoucherCheck } from '#domain/voucher/voucher.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import { findVouchers, type VoucherStores } from './find-vouchers.ts'
 
-type Stores = VoucherStores & { readonly runner: Runner; readonly now: () => Date }
+type Stores = VoucherStores & { readonly sql: Sql; readonly now: () => Date }
 
 type Question = {
   readonly market: Market
@@ -14,8 +14,8 @@ type Question = {
 /** What codes are worth to whoever asks; nothing is taken. */
 export function makeCheckVouchers(stores: Stores) {
   return async ({ market, codes, userId }: Question): Promise<readonly VoucherCheck[]> => {
-    const asker = { market, userId, at: stores.now() }
-    const found = await findVouchers(stores, stores.runner, codes, asker)
+    const requester = { market, userId, at: stores.now() }
+    const found = await findVouchers(stores, stores.sql, codes, requester)
     return found.map(each => {
       if (!each.ok) return { kind: 'refused', reason: each.refusal }
       const { left, isPending, expiresAt } = each.value

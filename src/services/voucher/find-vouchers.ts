@@ -3,7 +3,7 @@ import type { Money } from '#domain/money/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { parseCode } from '#domain/voucher/voucher-code.ts'
 import { refusalOfVoucher, type VoucherRefusal } from '#domain/voucher/voucher-refusal.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import type { StoredVoucher, VoucherStore } from '#store/voucher/vouchers.ts'
 import type { VoucherCodes } from './voucher-codes.ts'
 
@@ -13,7 +13,7 @@ export type VoucherStores = {
 }
 
 /** Who wants to spend them, where and when. */
-export type VoucherAsker = {
+export type VoucherRequester = {
   readonly market: Market
   readonly userId: string | undefined
   readonly at: Date
@@ -29,25 +29,25 @@ export type FoundVoucher = {
 /** Codes as they were typed, each with what can be spent by it, in their order. All are looked up, whatever the first is. */
 export async function findVouchers(
   { vouchers, codes }: VoucherStores,
-  runner: Runner,
+  sql: Sql,
   typed: readonly string[],
-  asker: VoucherAsker,
+  requester: VoucherRequester,
 ): Promise<readonly Result<FoundVoucher, VoucherRefusal>[]> {
   const hashes = typed.map(code => codes.hashOf(parseCode(code) ?? ''))
-  const stored = await vouchers.byHashes(runner, hashes)
+  const stored = await vouchers.byHashes(sql, hashes)
   return hashes.map(hash =>
     found(
       stored.find(({ codeHash }) => codeHash === hash),
-      asker,
+      requester,
     ),
   )
 }
 
 function found(
   stored: StoredVoucher | undefined,
-  asker: VoucherAsker,
+  requester: VoucherRequester,
 ): Result<FoundVoucher, VoucherRefusal> {
-  const refusal = refusalOfVoucher(stored, asker)
+  const refusal = refusalOfVoucher(stored, requester)
   if (!stored || refusal) return refuse(refusal ?? { kind: 'unknown' })
   const { id, leftMinor: minor, currency, expiresAt } = stored
   const isPending = stored.standing === 'pending'

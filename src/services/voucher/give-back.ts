@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { givenBackMs } from '#domain/voucher/voucher-entry.ts'
 import type { RefundStore, StoredRefund } from '#store/payment/refunds.ts'
-import type { TraceStore } from '#store/payment/traces.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { AuditLog } from '#store/payment/traces.ts'
+import type { Sql } from '#store/transaction.ts'
 import type { VoucherSpendings } from '#store/voucher/voucher-spendings.ts'
 
 type Stores = {
   readonly spendings: VoucherSpendings
   readonly refunds: RefundStore
-  readonly traces: TraceStore
+  readonly auditLog: AuditLog
 }
 
 type Why = { readonly actor: string; readonly reason: string; readonly at: Date }
@@ -16,7 +16,7 @@ type Why = { readonly actor: string; readonly reason: string; readonly at: Date 
 /** What a refund gives back to its voucher, in the transaction that says so; nobody outside is called. */
 export function giveBackToVoucher(
   { spendings }: Pick<Stores, 'spendings'>,
-  tx: Runner,
+  tx: Sql,
   refund: Pick<StoredRefund, 'id' | 'orderId' | 'paymentId' | 'amountMinor'>,
   { actor, reason, at }: Why,
 ) {
@@ -40,7 +40,7 @@ export function giveBackToVoucher(
  */
 export async function giveBackAll(
   stores: Stores,
-  tx: Runner,
+  tx: Sql,
   orderId: string,
   why: Why,
 ): Promise<void> {
@@ -48,15 +48,15 @@ export async function giveBackAll(
   if (spent.length === 0) return
   const known = await stores.refunds.ofOrder(tx, orderId)
   for (const { paymentId, amountMinor, currency } of spent) {
-    const asked = known
+    const request = known
       .filter(refund => refund.paymentId === paymentId && refund.state !== 'failed')
       .reduce((sum, refund) => sum + refund.amountMinor, 0)
-    if (asked === amountMinor) continue
+    if (request === amountMinor) continue
     const part = {
       id: randomUUID(),
       orderId,
       paymentId,
-      amountMinor: amountMinor - asked,
+      amountMinor: amountMinor - request,
       currency,
     }
     await giveBackPart(stores, tx, { ...part, reason: 'order-closed' }, why)
@@ -69,17 +69,12 @@ type Part = Pick<
 >
 
 /** A part of what a voucher paid goes back to it at once, as a refund of that payment. */
-export async function giveBackPart(
-  stores: Stores,
-  tx: Runner,
-  part: Part,
-  why: Why,
-): Promise<void> {
+export async function giveBackPart(stores: Stores, tx: Sql, part: Part, why: Why): Promise<void> {
   const { orderId } = part
   const { actor, at } = why
   await stores.refunds.insert(tx, { ...part, state: 'succeeded', actor, createdAt: at })
   for (const [from, to] of steps)
-    await stores.traces.history(tx, { orderId, subject: 'refund', from, to, ...why }, at)
+    await stores.auditLog.history(tx, { orderId, subject: 'refund', from, to, ...why }, at)
   await giveBackToVoucher(stores, tx, part, why)
 }
 

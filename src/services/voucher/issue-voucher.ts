@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Market } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { VoucherSource, VoucherView } from '#domain/voucher/voucher.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import type { VoucherStore } from '#store/voucher/vouchers.ts'
 import { toVoucherView } from './to-voucher-view.ts'
 import type { VoucherCodes } from './voucher-codes.ts'
@@ -26,11 +26,8 @@ export type VoucherToIssue = {
 
 /** Decision 19: written in the transaction of what it is owed for; the same source again is the same voucher. */
 export function makeIssueVoucher({ vouchers, codes, now }: Stores) {
-  return async (
-    tx: Runner,
-    wish: VoucherToIssue,
-  ): Promise<VoucherView & { readonly id: string }> => {
-    const { market, amount, source, standing, actor } = wish
+  return async (tx: Sql, query: VoucherToIssue): Promise<VoucherView & { readonly id: string }> => {
+    const { market, amount, source, standing: status, actor } = query
     if (amount.minor <= 0) throw new RangeError('a voucher of nothing')
     const id = randomUUID()
     const stored = await vouchers.issue(tx, {
@@ -39,12 +36,12 @@ export function makeIssueVoucher({ vouchers, codes, now }: Stores) {
       codeHash: codes.hashOf(codes.codeOf(id)),
       currency: amount.currency,
       originalMinor: amount.minor,
-      userId: wish.userId ?? null,
+      userId: query.userId ?? null,
       sourceKind: source.kind,
       sourceSubject: source.subject,
-      standing,
+      standing: status,
       issuedAt: now(),
-      expiresAt: wish.expiresAt ?? null,
+      expiresAt: query.expiresAt ?? null,
       actor,
     })
     return { id: stored.id, ...toVoucherView(stored, codes) }

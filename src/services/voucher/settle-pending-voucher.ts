@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { settlePending } from '#domain/voucher/settle-pending.ts'
 import type { VoucherSource } from '#domain/voucher/voucher.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import type { VoucherStore } from '#store/voucher/vouchers.ts'
 
 type Stores = {
@@ -22,7 +22,7 @@ type Settled = Result<{ readonly voucherId: string }, { readonly kind: 'not-pend
 /** In the transaction that settles what the voucher is owed for. Once: then it is no longer pending. */
 export function makeSettlePendingVoucher({ vouchers, now }: Stores) {
   return async (
-    tx: Runner,
+    tx: Sql,
     { source, owedMinor, actor, reason }: PendingOutcome,
   ): Promise<Settled> => {
     const voucher = await vouchers.lockUnsettled(tx, source.kind, source.subject)

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Owner } from '../account/account-stores.ts'
 import { ownClaim } from './view-claim.ts'
-import { walkClaim } from './walk-claim.ts'
+import { transitionClaim } from './walk-claim.ts'
 import type { WarrantyStores } from './warranty-stores.ts'
 
 /** `already-sent`: the carrier has the device, or the shop. */
@@ -16,7 +16,7 @@ export function makeCancelClaim(stores: WarrantyStores) {
       const claim = await stores.claims.locked(tx, known.id)
       if (!claim) return refuse({ kind: 'not-found' })
       const why = { actor: 'member', reason: 'not sent after all', at: stores.now() }
-      const walked = await walkClaim(stores, tx, claim, 'cancel', why)
+      const walked = await transitionClaim(stores, tx, claim, 'cancel', why)
       if (!walked.ok) return refuse({ kind: 'already-sent' })
       const taken = await stores.booking.cancelInbound(tx, { kind: 'warranty', id: claim.id })
       // Without a parcel there is nothing to take back.

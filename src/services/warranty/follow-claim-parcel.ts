@@ -1,13 +1,13 @@
 import { dayIn } from '#domain/device/day.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import type { StoredClaim } from '#store/warranty/claims.ts'
 import type { InboundFollower, InboundWhy } from '../inbound/inbound-stores.ts'
-import { walkClaim } from './walk-claim.ts'
+import { transitionClaim } from './walk-claim.ts'
 import type { WarrantyStores } from './warranty-stores.ts'
 
 /** What the parcel of a claim does to it: come, it is received, however late; never sent, the claim lapses. */
 export function makeFollowClaimParcel(
-  stores: Pick<WarrantyStores, 'claims' | 'traces'>,
+  stores: Pick<WarrantyStores, 'claims' | 'auditLog'>,
 ): InboundFollower {
   return async (tx, claimId, state, { actor, reason, at }) => {
     const claim = await stores.claims.locked(tx, claimId)
@@ -16,16 +16,16 @@ export function makeFollowClaimParcel(
     switch (state) {
       case 'arrived': {
         const receivedOn = dayIn(claim.market, at)
-        const walked = await walkClaim(stores, tx, claim, 'receive', why, { receivedOn })
+        const walked = await transitionClaim(stores, tx, claim, 'receive', why, { receivedOn })
         if (!walked.ok && claim.state === 'cancelled')
-          await tellStaff(stores, tx, claim, 'warranty-parcel-came', why)
+          await notifyStaff(stores, tx, claim, 'warranty-parcel-came', why)
         return
       }
       case 'expired':
-        await walkClaim(stores, tx, claim, 'expire', why)
+        await transitionClaim(stores, tx, claim, 'expire', why)
         return
       case 'lost':
-        await tellStaff(stores, tx, claim, 'warranty-parcel-lost', why)
+        await notifyStaff(stores, tx, claim, 'warranty-parcel-lost', why)
         return
       case 'preparing':
       case 'label-created':
@@ -38,12 +38,12 @@ export function makeFollowClaimParcel(
   }
 }
 
-function tellStaff(
-  { traces }: Pick<WarrantyStores, 'traces'>,
-  tx: Runner,
+function notifyStaff(
+  { auditLog }: Pick<WarrantyStores, 'auditLog'>,
+  tx: Sql,
   { id, market, orderId, number }: StoredClaim,
   kind: string,
   { reason, at }: InboundWhy,
 ) {
-  return traces.task(tx, { market, kind, subjectId: id, orderId, facts: { number, reason } }, at)
+  return auditLog.task(tx, { market, kind, subjectId: id, orderId, facts: { number, reason } }, at)
 }

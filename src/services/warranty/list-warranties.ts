@@ -1,6 +1,6 @@
 import type { MarketSettings } from '#domain/checkout/settings.ts'
 import { type Day, dayIn } from '#domain/device/day.ts'
-import type { BoughtDevice } from '#domain/warranty/claim-number.ts'
+import type { BuybackDevice } from '#domain/warranty/claim-number.ts'
 import { isClaimUnderWay } from '#domain/warranty/claim-state.ts'
 import { claimWayOf, coversOf, extraMonthsOf, monthsOf } from '#domain/warranty/cover.ts'
 import type { ShownDevice, WarrantedDevice } from '#domain/warranty/warranty-view.ts'
@@ -9,21 +9,21 @@ import type { Owner } from '../account/account-stores.ts'
 import { pictureOf } from '../order/view-order.ts'
 import type { WarrantyStores } from './warranty-stores.ts'
 
-type Means = Pick<WarrantyStores, 'runner' | 'devices' | 'settingsOf' | 'now'>
+type Deps = Pick<WarrantyStores, 'sql' | 'devices' | 'settingsOf' | 'now'>
 
 /** What a member bought in a market and what it is covered by, what came last first. */
-export function makeListWarranties({ runner, devices, settingsOf, now }: Means) {
+export function makeListWarranties({ sql, devices, settingsOf, now }: Deps) {
   return async (owner: Owner): Promise<readonly WarrantedDevice[]> => {
-    const stored = await devices.list(runner, owner)
+    const stored = await devices.list(sql, owner)
     const today = dayIn(owner.market, now())
     return stored.map(device => toWarranted(device, settingsOf(owner.market), today))
   }
 }
 
 /** One of them; undefined for another one's as for a missing one (quality.md "Attacks"). */
-export function makeViewWarranty({ runner, devices, settingsOf, now }: Means) {
-  return async (owner: Owner, device: BoughtDevice): Promise<WarrantedDevice | undefined> => {
-    const stored = await devices.one(runner, owner, device)
+export function makeViewWarranty({ sql, devices, settingsOf, now }: Deps) {
+  return async (owner: Owner, device: BuybackDevice): Promise<WarrantedDevice | undefined> => {
+    const stored = await devices.one(sql, owner, device)
     return stored && toWarranted(stored, settingsOf(owner.market), dayIn(owner.market, now()))
   }
 }

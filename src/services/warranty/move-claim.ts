@@ -4,7 +4,7 @@ import { type Result, refuse } from '#domain/result.ts'
 import type { ClaimState } from '#domain/warranty/claim-state.ts'
 import type { ClaimStep, StoredClaim } from '#store/warranty/claims.ts'
 import type { makeRequestRefund, RefundRefusal } from '../payment/request-refund.ts'
-import { type ClaimWalkRefusal, walkClaim } from './walk-claim.ts'
+import { type ClaimTransitionRefusal, transitionClaim } from './walk-claim.ts'
 import type { WarrantyStores } from './warranty-stores.ts'
 
 /** What staff do with a claim; its owner reads the `words`. */
@@ -21,63 +21,63 @@ export type StaffClaimMove =
 
 export type MoveClaimRefusal =
   | { readonly kind: 'not-found' }
-  | ClaimWalkRefusal
+  | ClaimTransitionRefusal
   | { readonly kind: 'no-refund'; readonly because: RefundRefusal }
 
-type Means = WarrantyStores & { readonly requestRefund: ReturnType<typeof makeRequestRefund> }
+type Deps = WarrantyStores & { readonly requestRefund: ReturnType<typeof makeRequestRefund> }
 type Moved = Result<ClaimState, MoveClaimRefusal>
 
 /** orders.md, Warranty claim: one named transition, as staff do it. */
-export function makeMoveClaim(means: Means) {
-  return async (number: string, asked: StaffClaimMove, actor: string): Promise<Moved> => {
-    const known = await means.claims.byNumber(means.runner, number)
+export function makeMoveClaim(deps: Deps) {
+  return async (number: string, request: StaffClaimMove, actor: string): Promise<Moved> => {
+    const known = await deps.claims.byNumber(deps.sql, number)
     if (!known) return refuse({ kind: 'not-found' })
-    if (asked.move !== 'refund') return walk(means, known, asked, actor)
+    if (request.move !== 'refund') return transition(deps, known, request, actor)
     if (known.state !== 'diagnosed')
       return refuse({ kind: 'move-not-allowed', from: known.state, by: 'refund' })
-    const { amountMinor, words: reason, account } = asked
+    const { amountMinor, words: reason, account } = request
     const { orderNumber } = known
     // The claim's own key: asked again after a fall, the same money goes back once.
-    const refund = await means.requestRefund(
+    const refund = await deps.requestRefund(
       { orderNumber, amountMinor, reason, actor, ...(account && { account }) },
       `warranty-${known.id}`,
     )
     if (!refund.ok) return refuse({ kind: 'no-refund', because: refund.refusal })
-    return walk(means, known, asked, actor, refund.value.id)
+    return transition(deps, known, request, actor, refund.value.id)
   }
 }
 
-function walk(
-  means: Means,
+function transition(
+  deps: Deps,
   { id }: StoredClaim,
-  asked: StaffClaimMove,
+  request: StaffClaimMove,
   actor: string,
   refundId?: string,
 ): Promise<Moved> {
-  return means.transaction(async (tx): Promise<Moved> => {
-    const claim = await means.claims.locked(tx, id)
+  return deps.transaction(async (tx): Promise<Moved> => {
+    const claim = await deps.claims.locked(tx, id)
     if (!claim) return refuse({ kind: 'not-found' })
-    const at = means.now()
-    const why = { actor, reason: 'words' in asked ? asked.words : asked.move, at }
-    const set = { ...knownBy(asked, claim, at), ...(refundId !== undefined && { refundId }) }
-    const walked = await walkClaim(means, tx, claim, asked.move, why, set)
-    if (walked.ok && asked.move === 'refund') await means.claims.takeBack(tx, claim, why)
+    const at = deps.now()
+    const why = { actor, reason: 'words' in request ? request.words : request.move, at }
+    const set = { ...knownBy(request, claim, at), ...(refundId !== undefined && { refundId }) }
+    const walked = await transitionClaim(deps, tx, claim, request.move, why, set)
+    if (walked.ok && request.move === 'refund') await deps.claims.takeBack(tx, claim, why)
     return walked
   })
 }
 
-function knownBy(asked: StaffClaimMove, { market }: StoredClaim, at: Date): ClaimStep['set'] {
-  switch (asked.move) {
+function knownBy(request: StaffClaimMove, { market }: StoredClaim, at: Date): ClaimStep['set'] {
+  switch (request.move) {
     case 'receive':
       return { receivedOn: dayIn(market, at) }
     case 'close':
       return {}
     case 'diagnose':
-      return { finding: asked.words }
+      return { finding: request.words }
     case 'repair':
     case 'replace':
     case 'refund':
     case 'reject':
-      return { solution: asked.words }
+      return { solution: request.words }
   }
 }

@@ -8,11 +8,11 @@ import { toClaimNumber } from '#domain/warranty/claim-number.ts'
 import {
   type ClaimRefusal,
   type ClaimRequest,
-  mostClaimWords,
+  mostClaimText,
 } from '#domain/warranty/claim-request.ts'
 import type { CoverKind } from '#domain/warranty/cover.ts'
 import { isProblemOf } from '#domain/warranty/problem.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import type { StoredDevice } from '#store/warranty/bought-devices.ts'
 import type { Owner } from '../account/account-stores.ts'
 import { attachPhotos } from '../photo/attach-photos.ts'
@@ -27,7 +27,7 @@ type Opened = Result<string, ClaimRefusal>
  */
 export function makeOpenClaim(stores: WarrantyStores) {
   return async (owner: Owner, request: ClaimRequest): Promise<Opened> => {
-    const known = await stores.devices.one(stores.runner, owner, request.device)
+    const known = await stores.devices.one(stores.sql, owner, request.device)
     if (!known) return refuse({ kind: 'not-found' })
     return stores.transaction(async tx => {
       const had = await stores.claims.countLocked(tx, known.orderId)
@@ -41,7 +41,7 @@ const notFound = refuse({ kind: 'not-found' } as const)
 
 async function openOnce(
   stores: WarrantyStores,
-  tx: Runner,
+  tx: Sql,
   owner: Owner,
   device: StoredDevice,
   request: ClaimRequest,
@@ -53,41 +53,41 @@ async function openOnce(
   if (claimUnderWay) return ok(claimUnderWay.number)
   if (returnNumber !== undefined) return refuse({ kind: 'going-back', returnNumber })
   if (!way) return refuse({ kind: 'not-covered' })
-  const fault = faultIn(request, device)
-  if (fault) return fault
+  const error = errorIn(request, device)
+  if (error) return error
   const offered = offeredHandovers(owner.market, today, new Set(settings.holidays))
   if (!isHandoverOffered(request.handover, offered)) return refuse({ kind: 'handover-not-offered' })
   return write(stores, tx, owner, device, { way, request, had })
 }
 
-function faultIn({ problem, words }: ClaimRequest, { type }: StoredDevice) {
+function errorIn({ problem, words: text }: ClaimRequest, { type }: StoredDevice) {
   const invalid = (field: 'problem' | 'words', code: 'required' | 'unknown' | 'too-long') =>
     refuse({ kind: 'invalid-field', field, code } as const)
   if (!isProblemOf(type, problem)) return invalid('problem', 'unknown')
-  if (words.trim().length > mostClaimWords) return invalid('words', 'too-long')
+  if (text.trim().length > mostClaimText) return invalid('words', 'too-long')
   // What is not in the list has to be told.
-  return problem === 'other' && words.trim() === '' ? invalid('words', 'required') : undefined
+  return problem === 'other' && text.trim() === '' ? invalid('words', 'required') : undefined
 }
 
 type Judged = { readonly way: CoverKind; readonly request: ClaimRequest; readonly had: number }
 
 async function write(
   stores: WarrantyStores,
-  tx: Runner,
+  tx: Sql,
   { userId }: Owner,
   device: StoredDevice,
   { way: cover, request, had }: Judged,
 ): Promise<Opened> {
-  const { claims, traces, now } = stores
+  const { claims, auditLog, now } = stores
   const { orderId, orderNumber, position, market } = device
-  const { problem, words, photos, handover } = request
+  const { problem, words: text, photos, handover } = request
   const id = randomUUID()
   const attached = await attachPhotos(tx, photos, { kind: 'warranty', id }, userId)
   if (!attached.ok) return attached
   const at = now()
   const number = toClaimNumber(orderNumber, had + 1)
   const sendBy = addDays(dayIn(market, at), daysToSendIn)
-  const said = words.trim() === '' ? undefined : words.trim()
+  const result = text.trim() === '' ? undefined : text.trim()
   await claims.add(tx, {
     id,
     number,
@@ -96,14 +96,14 @@ async function write(
     position,
     cover,
     problem,
-    words: said,
+    words: result,
     sendBy,
     at,
   })
   const step = { from: null, to: 'opened', actor: 'member', reason: problem, at } as const
   await claims.step(tx, id, step)
   await book(stores, tx, device, { id, number, sendBy, handover })
-  await traces.message(tx, 'warranty-news', { claimId: id, state: 'opened' }, at)
+  await auditLog.message(tx, 'warranty-news', { claimId: id, state: 'opened' }, at)
   return ok(number)
 }
 
@@ -116,7 +116,7 @@ type Sent = {
 
 function book(
   { booking }: WarrantyStores,
-  tx: Runner,
+  tx: Sql,
   { market, type, contact }: StoredDevice,
   { id, number, sendBy, handover }: Sent,
 ) {

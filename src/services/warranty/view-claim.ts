@@ -9,20 +9,20 @@ import { photosOf, pictureOfSubject } from '../photo/attach-photos.ts'
 import { toShownDevice } from './list-warranties.ts'
 import type { WarrantyStores } from './warranty-stores.ts'
 
-type Means = Pick<WarrantyStores, 'runner' | 'devices' | 'claims' | 'booking' | 'settingsOf'>
+type Deps = Pick<WarrantyStores, 'sql' | 'devices' | 'claims' | 'booking' | 'settingsOf'>
 
 /** A member's claim; undefined for another one's as for a missing one (quality.md "Attacks"). */
-export function makeViewClaim(means: Means) {
+export function makeViewClaim(deps: Deps) {
   return async (owner: Owner, number: string): Promise<ClaimView | undefined> => {
-    const { runner, devices, claims, booking, settingsOf } = means
-    const claim = await ownClaim(means, owner, number)
-    const device = claim && (await devices.one(runner, owner, claim))
+    const { sql, devices, claims, booking, settingsOf } = deps
+    const claim = await ownClaim(deps, owner, number)
+    const device = claim && (await devices.one(sql, owner, claim))
     if (!device) return undefined
     const subject = { kind: 'warranty', id: claim.id } as const
     const [parcel, photos, steps] = await Promise.all([
-      booking.viewInbound(runner, subject),
-      photosOf(runner, subject),
-      claims.steps(runner, claim.id),
+      booking.viewInbound(sql, subject),
+      photosOf(sql, subject),
+      claims.steps(sql, claim.id),
     ])
     const holidays = new Set(settingsOf(claim.market).holidays)
     const days = { sendBy: claim.sendBy, received: claim.receivedOn ?? undefined }
@@ -40,7 +40,7 @@ export function makeViewClaim(means: Means) {
   }
 }
 
-function factsOf({ words, finding, solution, refund, openedAt, ...claim }: StoredClaim) {
+function factsOf({ words: text, finding, solution, refund, openedAt, ...claim }: StoredClaim) {
   return {
     number: claim.number,
     state: claim.state,
@@ -48,7 +48,7 @@ function factsOf({ words, finding, solution, refund, openedAt, ...claim }: Store
     cover: claim.cover,
     problem: claim.problem,
     openedAt: openedAt.toISOString(),
-    ...(words !== null && { words }),
+    ...(text !== null && { words: text }),
     ...(finding !== null && { finding }),
     ...(solution !== null && { solution }),
     ...(refund !== null && {
@@ -62,35 +62,35 @@ function factsOf({ words, finding, solution, refund, openedAt, ...claim }: Store
 
 /** As a member may write the number; of the market that is asked only. */
 export async function ownClaim(
-  { runner, claims }: Pick<WarrantyStores, 'runner' | 'claims'>,
+  { sql, claims }: Pick<WarrantyStores, 'sql' | 'claims'>,
   { userId, market }: Owner,
   number: string,
 ): Promise<StoredClaim | undefined> {
   const parsed = parseClaimNumber(number)
   if (parsed === undefined) return undefined
-  const claim = await claims.own(runner, userId, parsed)
+  const claim = await claims.own(sql, userId, parsed)
   return claim?.market === market ? claim : undefined
 }
 
 /** The label of its parcel, while it is still with the member. */
 export function makeOpenClaimLabel(
-  { runner, claims }: Pick<WarrantyStores, 'runner' | 'claims'>,
+  { sql, claims }: Pick<WarrantyStores, 'sql' | 'claims'>,
   openLabel: ReturnType<typeof makeOpenInboundLabel>,
 ) {
   return async (userId: string, number: string): Promise<InboundPaper | undefined> => {
     const parsed = parseClaimNumber(number)
     if (parsed === undefined) return undefined
-    const claim = await claims.own(runner, userId, parsed)
+    const claim = await claims.own(sql, userId, parsed)
     return claim && openLabel({ kind: 'warranty', id: claim.id }, claim.market)
   }
 }
 
 /** A picture of a member's claim, whichever market it is of. */
-export function makeOpenClaimPhoto({ runner, claims }: Pick<WarrantyStores, 'runner' | 'claims'>) {
+export function makeOpenClaimPhoto({ sql, claims }: Pick<WarrantyStores, 'sql' | 'claims'>) {
   return async (userId: string, number: string, photoId: string): Promise<Buffer | undefined> => {
     const parsed = parseClaimNumber(number)
     if (parsed === undefined) return undefined
-    const claim = await claims.own(runner, userId, parsed)
-    return claim && pictureOfSubject(runner, { kind: 'warranty', id: claim.id }, photoId)
+    const claim = await claims.own(sql, userId, parsed)
+    return claim && pictureOfSubject(sql, { kind: 'warranty', id: claim.id }, photoId)
   }
 }

@@ -1,22 +1,22 @@
 import type { MarketSettings } from '#domain/checkout/settings.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Result } from '#domain/result.ts'
-import type { TraceStore } from '#store/payment/traces.ts'
-import type { Runner } from '#store/transaction.ts'
-import type { BoughtDeviceStore } from '#store/warranty/bought-devices.ts'
+import type { AuditLog } from '#store/payment/traces.ts'
+import type { Sql } from '#store/transaction.ts'
+import type { BuybackDeviceStore } from '#store/warranty/bought-devices.ts'
 import type { ClaimStore } from '#store/warranty/claims.ts'
 import type { InboundBooking } from '../inbound/book-inbound.ts'
 
 /** What the services of warranties work on. */
 export type WarrantyStores = {
-  readonly runner: Runner
+  readonly sql: Sql
   /** Commits what `work` did; nothing where it refuses or throws. */
   readonly transaction: <T, Refusal>(
-    work: (tx: Runner) => Promise<Result<T, Refusal>>,
+    work: (tx: Sql) => Promise<Result<T, Refusal>>,
   ) => Promise<Result<T, Refusal>>
-  readonly devices: BoughtDeviceStore
+  readonly devices: BuybackDeviceStore
   readonly claims: ClaimStore
-  readonly traces: Pick<TraceStore, 'message' | 'task'>
+  readonly auditLog: Pick<AuditLog, 'message' | 'task'>
   readonly booking: InboundBooking
   readonly settingsOf: (market: Market) => MarketSettings
   readonly now: () => Date

@@ -1,14 +1,14 @@
-import type { TellFault } from './witness.ts'
-import { wordsOfError } from './words-of-error.ts'
+import type { ReportError } from './witness.ts'
+import { messageOfError } from './words-of-error.ts'
 
 /** What fails again and again in the same way is told once, until it works again. */
-export function makeTellOnce(tell: TellFault, job: string) {
+export function makeTellOnce(tell: ReportError, job: string) {
   let last: string | undefined
   return {
     failed: (error: unknown): void => {
-      const words = wordsOfError(error)
-      if (words !== last) tell(error, { event: 'fault', job })
-      last = words
+      const text = messageOfError(error)
+      if (text !== last) tell(error, { event: 'fault', job })
+      last = text
     },
     worked: (): void => {
       last = undefined

@@ -20,10 +20,10 @@ describe('What people wrote is left out of', () => {
     ],
     ['a piece of JSON', `Unexpected token 'K', "Kanári Zsó"... is not valid JSON`, 'Kanári'],
     ['a name as a table', 'no relation "Kanári Zsófia"', 'Zsófia'],
-  ])('%s', (_, words, secret) => {
-    expect(words).toContain(secret)
-    expect(withoutValues(words)).not.toContain(secret)
-    expect(withoutValues(words)).toContain('…')
+  ])('%s', (_, text, secret) => {
+    expect(text).toContain(secret)
+    expect(withoutValues(text)).not.toContain(secret)
+    expect(withoutValues(text)).toContain('…')
   })
 
   test('every control character, for no database keeps a NUL', () => {
@@ -43,6 +43,6 @@ test.each([
   'sale 7d9f0a52-8c1e-4a61-9d52-0b1f6e0c9a11 moved while it was locked',
   'order fbc5a8db-ac13-4ccc-8f03-fc38f2d19a11 holds 0 of 1 units',
   'it took longer than 180 s',
-])('What names a thing of ours is kept: %s', words => {
-  expect(withoutValues(words)).toBe(words)
+])('What names a thing of ours is kept: %s', text => {
+  expect(withoutValues(text)).toBe(text)
 })

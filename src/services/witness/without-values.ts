@@ -20,8 +20,8 @@ const controls = /\p{Cc}+/gu
 const longest = 500
 
 /** What is said of an error without what people wrote: quality.md "Attacks", none of it in logs. At most 500 characters. */
-export function withoutValues(words: string): string {
-  return words
+export function withoutValues(label: string): string {
+  return label
     .slice(0, 4 * longest)
     .replace(controls, ' ')
     .replace(quoted, (all, named: string | undefined, text: string) =>

@@ -1,4 +1,4 @@
-import type { FaultReport } from '#providers/fault-report/envelope.ts'
+import type { ErrorReport } from '#providers/fault-report/envelope.ts'
 
 /** One line of the log: plain facts, nobody's data among them. */
 export type Facts = {
@@ -17,10 +17,10 @@ export type Whereabouts = {
 }
 
 /** `outage`: something we depend on is away; `fault`: something that should not have happened. */
-export type Telling = { readonly event: 'fault' | 'outage' } & Whereabouts
+export type ErrorContext = { readonly event: 'fault' | 'outage' } & Whereabouts
 
 /** Writes an error down and reports it where there is somebody to report to. Never throws, never waits. */
-export type TellFault = (error: unknown, telling: Telling) => void
+export type ReportError = (error: unknown, context: ErrorContext) => void
 
 /** To the service that collects errors; what is told has been scrubbed. */
-export type ReportFault = (fault: FaultReport) => void
+export type SendErrorReport = (error: ErrorReport) => void

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { traceOfError, wordsOfError } from './words-of-error.ts'
+import { messageOfError, traceOfError } from './words-of-error.ts'
 
 /** As the ORM throws it. */
 function failedQuery() {
@@ -10,7 +10,7 @@ function failedQuery() {
 }
 
 test('A failed query is told by its cause, without its values', () => {
-  expect(wordsOfError(failedQuery())).toBe(
+  expect(messageOfError(failedQuery())).toBe(
     'query: duplicate key value violates unique constraint "member_email"',
   )
 })
@@ -22,7 +22,7 @@ test('Where it happened is told too', () => {
 })
 
 test('Any other error is told as it is, and so is what is none', () => {
-  expect(wordsOfError(new Error('no handler'))).toBe('no handler')
-  expect(wordsOfError('gone')).toBe('gone')
+  expect(messageOfError(new Error('no handler'))).toBe('no handler')
+  expect(messageOfError('gone')).toBe('gone')
   expect(traceOfError('gone')).toBe('')
 })

@@ -4,9 +4,9 @@ import { withoutValues } from './without-values.ts'
  * What is written down of an error. A failed query repeats its values in its message, and they may be anybody's: its cause says
  * as much without them (quality.md "Attacks": none of it in logs).
  */
-export function wordsOfError(error: unknown): string {
+export function messageOfError(error: unknown): string {
   if (!(error instanceof Error)) return withoutValues(String(error))
-  return 'params' in error ? `query: ${wordsOfError(error.cause)}` : withoutValues(error.message)
+  return 'params' in error ? `query: ${messageOfError(error.cause)}` : withoutValues(error.message)
 }
 
 /** Where it happened, the innermost call first: '    at name (file:line:column)'. */

@@ -7,10 +7,10 @@ import { committed, rowsOf, type Statement } from '../transaction.ts'
 type Owned = { readonly userId: string; readonly market: Market }
 
 /** A member's addresses; every statement names the member, so that nobody else's is read or changed. */
-export function makeSavedAddressStore(runner: pg.Pool) {
+export function makeSavedAddressStore(sql: pg.Pool) {
   return {
     list: async ({ userId, market }: Owned): Promise<readonly SavedAddress[]> =>
-      (await rowsOf<Row>(runner, list, [userId, market])).map(toAddress),
+      (await rowsOf<Row>(sql, list, [userId, market])).map(toAddress),
 
     /** Undefined where the member has as many as there may be. */
     add: async (
@@ -18,7 +18,7 @@ export function makeSavedAddressStore(runner: pg.Pool) {
       address: Address,
       most: number,
     ): Promise<SavedAddress | undefined> => {
-      const [row] = await committed(runner, async tx => {
+      const [row] = await committed(sql, async tx => {
         await rowsOf(tx, lockOwner, [userId])
         return rowsOf<Row>(tx, add, [userId, market, ...columnsOf(address), most])
       })
@@ -31,12 +31,12 @@ export function makeSavedAddressStore(runner: pg.Pool) {
       id: string,
       address: Address,
     ): Promise<SavedAddress | undefined> => {
-      const [row] = await rowsOf<Row>(runner, change, [userId, market, ...columnsOf(address), id])
+      const [row] = await rowsOf<Row>(sql, change, [userId, market, ...columnsOf(address), id])
       return row && toAddress(row)
     },
 
     remove: async ({ userId, market }: Owned, id: string): Promise<boolean> =>
-      (await rowsOf(runner, remove, [userId, market, id])).length > 0,
+      (await rowsOf(sql, remove, [userId, market, id])).length > 0,
   }
 }
 

@@ -1,11 +1,11 @@
-import type { SaleState } from '#domain/sell/sale-state.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import type { TradeInState } from '#domain/sell/sale-state.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 import { erasingParcels } from './erasing-parcels.ts'
 
-export type OwnSale = {
+export type OwnTradeIn = {
   readonly id: string
   readonly number: string
-  readonly state: SaleState
+  readonly state: TradeInState
 }
 
 type Seller = {
@@ -14,22 +14,25 @@ type Seller = {
   readonly isEmailVerified: boolean
 }
 
-export const saleErasure = {
+export const tradeInErasure = {
   /** Locked: those in the account, and those begun without it with the same proven address. */
-  salesOf: (tx: Runner, { userId, email, isEmailVerified }: Seller): Promise<readonly OwnSale[]> =>
-    rowsOf<OwnSale>(tx, salesOf, [userId, isEmailVerified ? email : null]),
+  tradeInsOf: (
+    tx: Sql,
+    { userId, email, isEmailVerified }: Seller,
+  ): Promise<readonly OwnTradeIn[]> =>
+    rowsOf<OwnTradeIn>(tx, tradeInsOf, [userId, isEmailVerified ? email : null]),
 
   /** An offer goes with whom it was made to: nobody else may accept it. */
-  endOffer: (tx: Runner, { id, state }: OwnSale, to: SaleState, at: Date) =>
+  endOffer: (tx: Sql, { id, state }: OwnTradeIn, to: TradeInState, at: Date) =>
     rowsOf(tx, endOffer, [id, state, to, at]),
 
   /** What was bought from whom is the acquisition slip's to say. */
-  forgetInSales: async (tx: Runner, ids: readonly string[]): Promise<void> => {
-    for (const statement of erasingSales) await rowsOf(tx, statement, [ids])
+  forgetInTradeIns: async (tx: Sql, ids: readonly string[]): Promise<void> => {
+    for (const statement of erasingTradeIns) await rowsOf(tx, statement, [ids])
   },
 }
 
-const salesOf: Statement = {
+const tradeInsOf: Statement = {
   name: 'erasure-sales',
   text: `select id, number, state from sale
     where user_id = $1::uuid
@@ -49,7 +52,7 @@ const endOffer: Statement = {
 /** docs/decisions/0015-erasure.md: of a device the authorities have, it is kept which it was, who sent it, what was found. */
 const notEvidence = `(select id from sale where id = any($1::uuid[]) and state <> 'surrendered')`
 
-const erasingSales: readonly Statement[] = [
+const erasingTradeIns: readonly Statement[] = [
   {
     name: 'erase-sale-persons',
     text: `update sale set email = '', iban_sealed = null, holder_sealed = null, sender_phone = null, handover = null,

@@ -1,10 +1,10 @@
 import { countChange } from '#domain/review/review-summary.ts'
 import { addToSummaries } from '../review/summaries.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 import { isClaimUnderWay } from '../warranty/claim-under-way.ts'
 import { erasingOrders } from './erasing-orders.ts'
 import { type EraseableReview, erasingReviews, reviewsOf } from './erasing-reviews.ts'
-import { saleErasure } from './erasing-sales.ts'
+import { tradeInErasure } from './erasing-sales.ts'
 
 export type Erased = {
   readonly userId: string
@@ -25,23 +25,20 @@ export type OwnOrder = {
 export function makeErasureStore() {
   return {
     /** Locks the member; false where there is none any more. */
-    lock: async (tx: Runner, userId: string): Promise<boolean> =>
+    lock: async (tx: Sql, userId: string): Promise<boolean> =>
       (await rowsOf(tx, lockMember, [userId])).length > 0,
 
     /** Locked: those in the account, and those placed without it with the same proven address. */
-    ordersOf: (
-      tx: Runner,
-      { userId, email, isEmailVerified }: Erased,
-    ): Promise<readonly OwnOrder[]> =>
+    ordersOf: (tx: Sql, { userId, email, isEmailVerified }: Erased): Promise<readonly OwnOrder[]> =>
       rowsOf<OwnOrder>(tx, ordersOf, [userId, isEmailVerified ? email : null]),
 
-    forgetInOrders: async (tx: Runner, ids: readonly string[]): Promise<void> => {
+    forgetInOrders: async (tx: Sql, ids: readonly string[]): Promise<void> => {
       for (const statement of erasingOrders) await rowsOf(tx, statement, [ids])
     },
 
     /** Letters, alerts and what was sent out to be proven. */
     forgetAddress: async (
-      tx: Runner,
+      tx: Sql,
       { userId, email, isEmailVerified, phone }: Erased,
       orderIds: readonly string[],
     ): Promise<void> => {
@@ -55,13 +52,13 @@ export function makeErasureStore() {
     forgetReviews,
 
     /** Without their member, whoever has the code could spend them. */
-    withdrawVouchers: (tx: Runner, userId: string, at: Date) =>
+    withdrawVouchers: (tx: Sql, userId: string, at: Date) =>
       rowsOf(tx, withdrawVouchers, [userId, at]),
 
-    ...saleErasure,
+    ...tradeInErasure,
 
     /** With its sessions, ways of signing in, carts and addresses, which go along. */
-    removeMember: (tx: Runner, userId: string) => rowsOf(tx, removeMember, [userId]),
+    removeMember: (tx: Sql, userId: string) => rowsOf(tx, removeMember, [userId]),
   }
 }
 
@@ -69,16 +66,16 @@ export type ErasureStore = ReturnType<typeof makeErasureStore>
 
 /** What they said of what they bought and sold; the counts with it. */
 async function forgetReviews(
-  tx: Runner,
+  tx: Sql,
   orderIds: readonly string[],
-  saleIds: readonly string[],
+  tradeInIds: readonly string[],
 ): Promise<void> {
-  const own = await rowsOf<EraseableReview>(tx, reviewsOf, [orderIds, saleIds])
+  const own = await rowsOf<EraseableReview>(tx, reviewsOf, [orderIds, tradeInIds])
   await addToSummaries(
     tx,
     own.map(review => ({ ...review, change: countChange(review, undefined) })),
   )
-  for (const statement of erasingReviews) await rowsOf(tx, statement, [orderIds, saleIds])
+  for (const statement of erasingReviews) await rowsOf(tx, statement, [orderIds, tradeInIds])
 }
 
 const lockMember: Statement = {

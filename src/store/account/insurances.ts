@@ -2,7 +2,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { OrderState } from '#domain/order/order-state.ts'
 import type { PicturedDevice } from '../order/read-order.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** An insurance with the device it was bought for. Amounts in minor units. */
 export type StoredInsurance = {
@@ -23,11 +23,11 @@ export type StoredInsurance = {
 type Owned = { readonly userId: string; readonly market: Market }
 
 /** What a member insured; the question names the member, so that nobody else's order is ever found. */
-export function makeInsuranceStore(runner: Runner) {
+export function makeInsuranceStore(sql: Sql) {
   return {
     /** The newest first; those of orders that were never paid for are none. */
     ofMember: ({ userId, market }: Owned): Promise<readonly StoredInsurance[]> =>
-      rowsOf<StoredInsurance>(runner, ofMember, [userId, market]),
+      rowsOf<StoredInsurance>(sql, ofMember, [userId, market]),
   }
 }
 

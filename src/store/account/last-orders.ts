@@ -3,7 +3,7 @@ import type { Billing } from '#domain/address/billing.ts'
 import type { ContactDetails } from '#domain/address/contact.ts'
 import type { DeliveryChoice } from '#domain/delivery/delivery.ts'
 import type { Market } from '#domain/market/market.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** What a member chose in an order; the bill's address stands beside the bill. */
 export type StoredChoices = {
@@ -20,10 +20,10 @@ export type StoredAddress = Omit<Address, 'details'> & { readonly details: strin
 type Owned = { readonly userId: string; readonly market: Market }
 
 /** The order a member placed last in a market; nobody else's is ever found. */
-export function makeLastOrderStore(runner: Runner) {
+export function makeLastOrderStore(sql: Sql) {
   return {
     read: async ({ userId, market }: Owned): Promise<StoredChoices | undefined> =>
-      (await rowsOf<StoredChoices>(runner, last, [userId, market]))[0],
+      (await rowsOf<StoredChoices>(sql, last, [userId, market]))[0],
   }
 }
 

@@ -1,5 +1,5 @@
 import type { InboundSubject } from '#domain/inbound/inbound.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** Rows as they are kept, under names a person can read. */
 export type OwnRecord = {
@@ -21,10 +21,10 @@ export type OwnRecord = {
 }
 
 /** Everything the shop keeps of one member, in one statement; undefined where there is none. */
-export function makeOwnRecordStore(runner: Runner) {
+export function makeOwnRecordStore(sql: Sql) {
   return {
     read: async (userId: string): Promise<OwnRecord | undefined> =>
-      (await rowsOf<{ told: OwnRecord }>(runner, record, [userId]))[0]?.told,
+      (await rowsOf<{ told: OwnRecord }>(sql, record, [userId]))[0]?.told,
   }
 }
 
@@ -118,7 +118,7 @@ const vouchers = `(select coalesce(json_agg(json_build_object('market', v.market
     'issuedAt', v.issued_at, 'expiresAt', v.expires_at) order by v.issued_at), '[]')
   from voucher v where v.user_id = m.id)`
 
-const sales = `(select coalesce(json_agg(json_build_object('number', s.number, 'market', s.market,
+const tradeIns = `(select coalesce(json_agg(json_build_object('number', s.number, 'market', s.market,
     'state', s.state, 'device', s.title, 'email', s.email, 'answers', s.answers, 'currency', s.currency,
     'offerMinor', s.offer_minor, 'secondOfferMinor', s.second_offer_minor, 'paidMinor', s.paid_minor,
     'payout', s.payout, 'acquisitionSlip', (
@@ -151,7 +151,7 @@ const record: Statement = {
       'reviews', ${reviews},
       'points', ${points},
       'vouchers', ${vouchers},
-      'sales', ${sales}
+      'sales', ${tradeIns}
     ) as told
     from member m where m.id = $1::uuid`,
 }

@@ -1,14 +1,14 @@
 import type { OwnProfile } from '#domain/identity/own-profile.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** What a member keeps of themselves. */
-export function makeProfileStore(runner: Runner) {
+export function makeProfileStore(sql: Sql) {
   return {
     read: async (userId: string): Promise<OwnProfile | undefined> =>
-      (await rowsOf<OwnProfile>(runner, read, [userId]))[0],
+      (await rowsOf<OwnProfile>(sql, read, [userId]))[0],
 
     write: (userId: string, { name, market, wantsNewsletter }: OwnProfile) =>
-      rowsOf(runner, write, [userId, name, market, wantsNewsletter]),
+      rowsOf(sql, write, [userId, name, market, wantsNewsletter]),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { OrderLineKind } from '#domain/order/order-view.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 export type BoughtLine = {
   readonly position: number
@@ -11,10 +11,10 @@ export type BoughtLine = {
 }
 
 /** The lines of an order that was looked up as its member's own. */
-export function makePurchaseLineStore(runner: Runner) {
+export function makePurchaseLineStore(sql: Sql) {
   return {
     of: (orderId: string): Promise<readonly BoughtLine[]> =>
-      rowsOf<BoughtLine>(runner, linesOf, [orderId]),
+      rowsOf<BoughtLine>(sql, linesOf, [orderId]),
   }
 }
 

@@ -5,7 +5,7 @@ import type { OrderState } from '#domain/order/order-state.ts'
 import type { OrderLineKind } from '#domain/order/order-view.ts'
 import type { ShipmentState } from '#domain/order/shipment-state.ts'
 import type { PicturedDevice } from '../order/read-order.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 export type StoredParcel = {
   readonly carrier: string
@@ -47,7 +47,7 @@ export type StoredStep = {
 type Owned = { readonly userId: string; readonly market: Market }
 
 /** What a member bought; every question names the member, so that nobody else's order is ever found. */
-export function makePurchaseStore(runner: Runner) {
+export function makePurchaseStore(sql: Sql) {
   return {
     /** Newest first; `after` is the number of the last order already shown. */
     page: (
@@ -56,18 +56,18 @@ export function makePurchaseStore(runner: Runner) {
       limit: number,
     ): Promise<readonly StoredPurchase[]> =>
       after === undefined
-        ? rowsOf<StoredPurchase>(runner, newest, [userId, market, limit])
-        : rowsOf<StoredPurchase>(runner, older, [userId, market, limit, after]),
+        ? rowsOf<StoredPurchase>(sql, newest, [userId, market, limit])
+        : rowsOf<StoredPurchase>(sql, older, [userId, market, limit, after]),
 
     one: async ({ userId, market }: Owned, number: string): Promise<StoredPurchase | undefined> =>
-      (await rowsOf<StoredPurchase>(runner, one, [userId, market, number]))[0],
+      (await rowsOf<StoredPurchase>(sql, one, [userId, market, number]))[0],
 
     /** What happened to the parcels of an order, the oldest first. */
     steps: (orderId: string): Promise<readonly StoredStep[]> =>
-      rowsOf<StoredStep>(runner, steps, [orderId]),
+      rowsOf<StoredStep>(sql, steps, [orderId]),
 
     markets: async (userId: string): Promise<readonly Market[]> =>
-      (await rowsOf<{ market: Market }>(runner, marketsOf, [userId])).map(({ market }) => market),
+      (await rowsOf<{ market: Market }>(sql, marketsOf, [userId])).map(({ market }) => market),
   }
 }
 

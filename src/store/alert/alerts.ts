@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Market } from '#domain/market/market.ts'
 import type { Db } from '../database.ts'
-import type { NewLetter } from '../mail.ts'
+import type { NewEmail } from '../mail.ts'
 import type { Seal } from '../seal.ts'
 import { sealBody } from '../sealed-letter.ts'
 
@@ -104,8 +104,8 @@ export function makeAlertAnswers(db: Db, seal: Seal) {
      * The alert becomes a mail and a message to send it, all in one: false where it is answered already or the listing
      * is sold again.
      */
-    answer: async (listingId: string, letter: NewLetter): Promise<boolean> => {
-      const { id, market, recipient, subject, html, plain } = letter
+    answer: async (listingId: string, email: NewEmail): Promise<boolean> => {
+      const { id, market, recipient, subject, html, plain } = email
       const { rowCount } = await db.execute(sql`
       with answered as (
         update stock_alert set sent_at = now() where id = ${id} and sent_at is null

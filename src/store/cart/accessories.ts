@@ -2,7 +2,7 @@ import type { Model } from '#domain/device/device.ts'
 import type { Fits } from '#domain/device/fits.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Currency, Money } from '#domain/money/money.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** An accessory as one market has it, on offer or not. */
 export type AccessoryRow = {
@@ -23,28 +23,25 @@ type FittedModel = Pick<Model, 'id' | 'type' | 'brand'>
 /** What is sold beside devices. */
 export function makeAccessoryStore() {
   return {
-    ofMarket: async (runner: Runner, market: Market): Promise<readonly AccessoryRow[]> =>
-      (await rowsOf<RawAccessory>(runner, accessoriesOfMarket, [market])).map(toAccessory),
+    ofMarket: async (sql: Sql, market: Market): Promise<readonly AccessoryRow[]> =>
+      (await rowsOf<RawAccessory>(sql, accessoriesOfMarket, [market])).map(toAccessory),
 
-    byIds: async (runner: Runner, market: Market, ids: readonly string[]) =>
+    byIds: async (sql: Sql, market: Market, ids: readonly string[]) =>
       ids.length === 0
         ? []
-        : (await rowsOf<RawAccessory>(runner, accessoriesById, [market, ids])).map(toAccessory),
+        : (await rowsOf<RawAccessory>(sql, accessoriesById, [market, ids])).map(toAccessory),
 
     /** The models the products are of, each once; none for a product nobody knows. */
-    modelsOf: async (
-      runner: Runner,
-      productIds: readonly string[],
-    ): Promise<readonly FittedModel[]> =>
-      productIds.length === 0 ? [] : rowsOf<FittedModel>(runner, modelsOfProducts, [productIds]),
+    modelsOf: async (sql: Sql, productIds: readonly string[]): Promise<readonly FittedModel[]> =>
+      productIds.length === 0 ? [] : rowsOf<FittedModel>(sql, modelsOfProducts, [productIds]),
 
     batteries: async (
-      runner: Runner,
+      sql: Sql,
       market: Market,
       ids: readonly string[],
     ): Promise<readonly BatteryRow[]> => {
       if (ids.length === 0) return []
-      const rows = await rowsOf<RawBattery>(runner, batteriesById, [market, ids])
+      const rows = await rowsOf<RawBattery>(sql, batteriesById, [market, ids])
       return rows.map(row => ({ id: row.id, price: priceOf(row) }))
     },
   }

@@ -1,5 +1,5 @@
 import { type Market, markets } from '#domain/market/market.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** A promo code of a market as it stands; amounts in that market's currency. */
 export type PromoRow = {
@@ -17,8 +17,8 @@ export type PromoRow = {
 export function makePromoStore() {
   return {
     /** The market's own code, or the same code of another market where this one has none. */
-    find: async (runner: Runner, market: Market, code: string): Promise<PromoRow | undefined> => {
-      const [row] = await rowsOf<RawPromo>(runner, promoByCode, [market, code, markets])
+    find: async (sql: Sql, market: Market, code: string): Promise<PromoRow | undefined> => {
+      const [row] = await rowsOf<RawPromo>(sql, promoByCode, [market, code, markets])
       return (
         row && {
           market: row.market,
@@ -34,12 +34,11 @@ export function makePromoStore() {
     },
 
     /** Uses a code up by one; whoever comes after waits for the order before, and false says none was left. */
-    consume: async (tx: Runner, market: Market, code: string, at: Date): Promise<boolean> =>
+    consume: async (tx: Sql, market: Market, code: string, at: Date): Promise<boolean> =>
       (await rowsOf(tx, consumePromo, [market, code, at])).length === 1,
 
     /** An order that was never paid has used nothing. */
-    giveBack: (tx: Runner, market: Market, code: string) =>
-      rowsOf(tx, giveBackPromo, [market, code]),
+    giveBack: (tx: Sql, market: Market, code: string) => rowsOf(tx, giveBackPromo, [market, code]),
   }
 }
 

@@ -2,7 +2,7 @@ import type { ExtraService } from '#domain/cart/line.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Currency, Money } from '#domain/money/money.ts'
 import { type ListingRow, type RawListing, toListing } from '../catalogue/rows.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** A listing with what can be bought of it. `units` are for sale, the asked ones first; `askedUnits` are its own, sold or not. */
 export type ShelfRow = ListingRow & {
@@ -25,11 +25,11 @@ export type ShelfQuestion = {
 /** What carts are priced from, in or outside a transaction. */
 export function makeShelfStore() {
   return {
-    read: async (runner: Runner, question: ShelfQuestion): Promise<readonly ShelfRow[]> => {
+    read: async (sql: Sql, question: ShelfQuestion): Promise<readonly ShelfRow[]> => {
       const { market, listingIds, productIds, unitIds, depth } = question
       if (listingIds.length + productIds.length === 0) return []
       const values = [market, listingIds, productIds, unitIds, depth]
-      return (await rowsOf<RawShelf>(runner, shelf, values)).map(toShelfRow)
+      return (await rowsOf<RawShelf>(sql, shelf, values)).map(toShelfRow)
     },
   }
 }

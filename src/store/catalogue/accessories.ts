@@ -7,7 +7,7 @@ import type { Fits } from '#domain/device/fits.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { PriceRange } from '#domain/market/price-range.ts'
 import type { Currency, Money } from '#domain/money/money.ts'
-import { type Runner, rowsOf } from '../transaction.ts'
+import { rowsOf, type Sql } from '../transaction.ts'
 import { brandName, counts, pageBy } from './accessories-sql.ts'
 
 export type AccessoryFilters = Partial<Readonly<Record<AccessoryFacetKey, readonly string[]>>> & {
@@ -40,13 +40,13 @@ export type AccessoryCounts = {
   readonly facets: readonly AccessoryFacetCount[]
 }
 
-type PageAsked = { readonly limit: number; readonly offset: number }
+type PageRequested = { readonly limit: number; readonly offset: number }
 
 /** Accessories on offer in a market, as a list. */
-export function makeAccessoryListStore(runner: Runner) {
+export function makeAccessoryListStore(sql: Sql) {
   return {
     counts: async (market: Market, filters: AccessoryFilters): Promise<AccessoryCounts> => {
-      const [row] = await rowsOf<RawCounts>(runner, counts, chosen(market, filters))
+      const [row] = await rowsOf<RawCounts>(sql, counts, chosen(market, filters))
       if (!row) throw new Error('Counting accessories gave no row.')
       return { ...row, low: Number(row.low), high: Number(row.high) }
     },
@@ -55,15 +55,15 @@ export function makeAccessoryListStore(runner: Runner) {
       market: Market,
       filters: AccessoryFilters,
       sort: AccessorySort,
-      { limit, offset }: PageAsked,
+      { limit, offset }: PageRequested,
     ): Promise<readonly ListedAccessory[]> => {
       const values = [...chosen(market, filters), limit, offset]
-      return (await rowsOf<RawAccessory>(runner, pageBy[sort], values)).map(toListed)
+      return (await rowsOf<RawAccessory>(sql, pageBy[sort], values)).map(toListed)
     },
 
     /** The name of a brand some accessory on offer is made for. */
     brandName: async (market: Market, slug: string): Promise<string | undefined> => {
-      const [row] = await rowsOf<{ label: string }>(runner, brandName, [market, slug])
+      const [row] = await rowsOf<{ label: string }>(sql, brandName, [market, slug])
       return row?.label
     },
   }

@@ -54,14 +54,14 @@ export function makeBrowseStore(db: Db) {
     page: async (
       scope: ListingScope,
       filters: ListingFilters,
-      wanted: PageOf,
+      requested: PageOf,
     ): Promise<readonly ListingRow[]> => {
-      const { way, limit, offset } = walkTo(wanted)
-      const order = orderFor(scope, wanted.sort, way)
+      const { way, limit, offset } = walkTo(requested)
+      const order = orderFor(scope, requested.sort, way)
       const { rows } = await db.execute<RawListing>(sql`
       select ${listingColumns} from (
         select listing_id, row_number() over (order by ${order}) as place
-        from ${found(scope, filters, wanted.total, order)}
+        from ${found(scope, filters, requested.total, order)}
         order by ${order} limit ${limit} offset ${offset}
       ) s join listing l on l.id = s.listing_id join product p on p.id = l.product_id join model m on m.id = p.model_id
       order by ${way === 'forwards' ? sql`s.place` : sql`s.place desc`}`)

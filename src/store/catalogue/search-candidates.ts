@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { DeviceType } from '#domain/device/device.ts'
-import { askedTypes } from '#domain/device/search/asked.ts'
+import { requestedTypes } from '#domain/device/search/asked.ts'
 import type { SearchedModel } from '#domain/device/search/rank-models.ts'
 import type { Search } from '#domain/device/search/read-search.ts'
-import { isTelling } from '#domain/device/search/search-word.ts'
+import { isReporting } from '#domain/device/search/search-word.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Db } from '../database.ts'
 import { exactness, listOf, mentionsWord } from './search-sql.ts'
@@ -15,7 +15,7 @@ const mostCandidates = 100
 /** Models that may be meant by a search, all with stock in the market; the domain ranks them. */
 export function findCandidates(db: Db) {
   return async (market: Market, search: Search): Promise<readonly FoundModel[]> => {
-    const types = askedTypes(search)
+    const types = requestedTypes(search)
     if (types.length === 0) return []
     const found = search.words.length === 0 ? bestKnown(market, types) : worded(market, search)
     const { rows } = await db.execute<FoundModel>(sql`
@@ -30,9 +30,9 @@ export function findCandidates(db: Db) {
 /** Models that answer every word; only where none does, those that answer some of the telling ones. */
 function worded(market: Market, search: Search): SQL {
   const all = search.words.map(mentionsWord)
-  const telling = search.words.filter(isTelling)
+  const telling = search.words.filter(isReporting)
   const some = (telling.length > 0 ? telling : search.words).map(mentionsWord)
-  const ofTypes = sql`m.type = any(${listOf(askedTypes(search))})`
+  const ofTypes = sql`m.type = any(${listOf(requestedTypes(search))})`
   const answered = sql.join(
     all.map(each => sql`(${each})::int`),
     sql` + `,

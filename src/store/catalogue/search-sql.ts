@@ -18,8 +18,8 @@ export function mentionsWord({ forms, guesses, isKnown }: SearchWord): SQL {
 }
 
 /** How many of the words stand in a name exactly as they are asked for. */
-export function exactness(words: readonly SearchWord[]): SQL {
-  const each = words.map(
+export function exactness(text: readonly SearchWord[]): SQL {
+  const each = text.map(
     ({ forms, guesses }) =>
       sql`(${sql.join(
         [...forms, ...guesses].map(form => sql`m.search_text || ' ' like ${`% ${form} %`}`),

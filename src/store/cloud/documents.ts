@@ -34,8 +34,8 @@ export function makeDocumentStore(pool: pg.Pool, { notifies }: Options) {
     /** False where the document is not at `base` any more: nothing is written. One statement, and what it tells, all in one. */
     write: async ({ userId, market, document, base, at, expiresAt }: NewDocument) => {
       const { revision, timestamp, stateVersion, cart, removed } = document
-      const kept = [stateVersion, JSON.stringify(cart), JSON.stringify(removed)]
-      const values = [userId, market, revision, timestamp, ...kept, expiresAt, at, notifies]
+      const stored = [stateVersion, JSON.stringify(cart), JSON.stringify(removed)]
+      const values = [userId, market, revision, timestamp, ...stored, expiresAt, at, notifies]
       const rows =
         base === 0
           ? await rowsOf(pool, insertOne, values)

@@ -1,13 +1,13 @@
 import type { ContactMessage } from '#domain/content/contact-message.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Db } from '../database.ts'
-import type { NewLetter } from '../mail.ts'
+import type { NewEmail } from '../mail.ts'
 import { contactMessage } from '../schema/content.ts'
 import { mail, outbox } from '../schema/plumbing.ts'
 import type { Seal } from '../seal.ts'
 import { sealBody } from '../sealed-letter.ts'
 
-export type KeptMessage = ContactMessage & {
+export type StoredMessage = ContactMessage & {
   readonly id: string
   readonly market: Market
   readonly sentAt: Date
@@ -16,19 +16,19 @@ export type KeptMessage = ContactMessage & {
 export function makeContactMessageStore(db: Db, seal: Seal) {
   return {
     /** Keeps what was written together with the letters about it; the one to the shop has its id, to be forgotten with it. */
-    keep: (message: KeptMessage, letters: readonly NewLetter[]): Promise<void> =>
+    save: (message: StoredMessage, emails: readonly NewEmail[]): Promise<void> =>
       db.transaction(async tx => {
         const at = message.sentAt
         await tx.insert(contactMessage).values(message)
         await tx.insert(mail).values(
-          letters.map(({ html, plain, ...letter }) => ({
-            ...letter,
+          emails.map(({ html, plain, ...email }) => ({
+            ...email,
             bodySealed: sealBody(seal, { html, plain }),
             createdAt: at,
           })),
         )
         await tx.insert(outbox).values(
-          letters.map(({ id }) => ({
+          emails.map(({ id }) => ({
             id: crypto.randomUUID(),
             topic: 'mail-written',
             payload: { mailId: id },

@@ -5,7 +5,7 @@ import { watchParent } from './watch-parent.ts'
 export async function keepRunning(launch: () => Promise<ChildProcess>) {
   let server = await launch()
   let isEnding = false
-  const keep = async () => {
+  const save = async () => {
     for (;;) {
       const watcher = watchParent(server.pid)
       await endOf(server)
@@ -17,12 +17,12 @@ export async function keepRunning(launch: () => Promise<ChildProcess>) {
       if (isEnding) server.kill('SIGINT')
     }
   }
-  const kept = keep()
+  const stored = save()
   return {
     stop: async () => {
       isEnding = true
       server.kill('SIGINT')
-      await kept
+      await stored
     },
   }
 }

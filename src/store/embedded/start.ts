@@ -93,11 +93,11 @@ function launch(place: Place, owner: Owner | undefined, listening: Listening) {
     ['-D', place.data, ...settings.flatMap(setting => ['-c', setting])],
     { ...owner, detached: true, cwd: tmpdir(), stdio: ['ignore', 'ignore', 'pipe'] },
   )
-  let words = ''
+  let text = ''
   server.stderr?.on('data', (chunk: Buffer) => {
-    words = (words + chunk.toString()).slice(-2000)
+    text = (text + chunk.toString()).slice(-2000)
   })
-  return { server, words: () => words }
+  return { server, words: () => text }
 }
 
 /** Readiness is a query: during recovery a connect succeeds and the first query is refused (57P03). */

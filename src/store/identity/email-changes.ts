@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { committed, rowsOf, type Statement } from '../transaction.ts'
 import { forgetAddressUnproven, lockAddress } from './address-lock.ts'
-import { type LetterToWrite, writeLetter } from './letters.ts'
+import { type EmailToWrite, writeEmail } from './letters.ts'
 
 /** A member's wish for another address; the links are kept as hashes. */
 export type EmailChange = {
@@ -13,66 +13,66 @@ export type EmailChange = {
   readonly before?: { readonly email: string; readonly hash: string; readonly until: Date }
 }
 
-type Letters = {
-  readonly onFree: LetterToWrite
-  readonly onTaken: LetterToWrite
-  readonly onBefore: LetterToWrite | undefined
+type Emails = {
+  readonly onFree: EmailToWrite
+  readonly onTaken: EmailToWrite
+  readonly onBefore: EmailToWrite | undefined
 }
 
 /** Addresses on their way from one to another: a new wish takes the place of the last. */
 export function makeEmailChangeStore(pool: pg.Pool) {
   return {
-    ask: ({ userId, email, hash, until, before }: EmailChange, letters: Letters) =>
+    ask: ({ userId, email, hash, until, before }: EmailChange, emails: Emails) =>
       committed(pool, async tx => {
         await rowsOf(tx, lockAddress, [email])
-        await rowsOf(tx, forgetWish, [userId])
+        await rowsOf(tx, forgetRequest, [userId])
         const [taken] = await rowsOf<{ id: string }>(tx, taker, [email, userId])
         if (!taken)
-          await rowsOf(tx, insert, [`${wish}${hash}`, JSON.stringify({ userId, email }), until])
-        await writeLetter(tx, taken ? letters.onTaken : letters.onFree)
-        if (!before || !letters.onBefore) return
+          await rowsOf(tx, insert, [`${query}${hash}`, JSON.stringify({ userId, email }), until])
+        await writeEmail(tx, taken ? emails.onTaken : emails.onFree)
+        if (!before || !emails.onBefore) return
         const told = JSON.stringify({ userId, email, before: before.email })
         await rowsOf(tx, insert, [`${stop}${before.hash}`, told, before.until])
-        await writeLetter(tx, letters.onBefore)
+        await writeEmail(tx, emails.onBefore)
       }),
 
     /** Who has the address from now on; undefined where the link is too old, used, or the address somebody's by now. */
     confirm: (hash: string): Promise<string | undefined> =>
       committed(pool, async tx => {
-        const asked = await taken(tx, `${wish}${hash}`)
-        if (!asked) return undefined
-        await rowsOf(tx, lockAddress, [asked.email])
-        await rowsOf(tx, forgetAddressUnproven, [asked.email])
-        const [changed] = await rowsOf<{ id: string }>(tx, change, [asked.userId, asked.email])
-        await rowsOf(tx, forgetResets, [asked.userId])
+        const request = await taken(tx, `${query}${hash}`)
+        if (!request) return undefined
+        await rowsOf(tx, lockAddress, [request.email])
+        await rowsOf(tx, forgetAddressUnproven, [request.email])
+        const [changed] = await rowsOf<{ id: string }>(tx, change, [request.userId, request.email])
+        await rowsOf(tx, forgetResets, [request.userId])
         return changed?.id
       }),
 
     /** The address is again what it was, nothing is on its way, and every session is over; undefined where the link is over. */
     stop: (hash: string): Promise<string | undefined> =>
       committed(pool, async tx => {
-        const asked = await taken(tx, `${stop}${hash}`)
-        if (!asked?.before) return undefined
-        await rowsOf(tx, lockAddress, [asked.before])
-        await rowsOf(tx, forgetWish, [asked.userId])
-        await rowsOf(tx, changeBack, [asked.userId, asked.before])
-        await rowsOf(tx, forgetResets, [asked.userId])
-        await rowsOf(tx, endSessions, [asked.userId])
-        return asked.userId
+        const request = await taken(tx, `${stop}${hash}`)
+        if (!request?.before) return undefined
+        await rowsOf(tx, lockAddress, [request.before])
+        await rowsOf(tx, forgetRequest, [request.userId])
+        await rowsOf(tx, changeBack, [request.userId, request.before])
+        await rowsOf(tx, forgetResets, [request.userId])
+        await rowsOf(tx, endSessions, [request.userId])
+        return request.userId
       }),
   }
 }
 
 export type EmailChangeStore = ReturnType<typeof makeEmailChangeStore>
 
-const wish = 'email-change:'
+const query = 'email-change:'
 const stop = 'email-stop:'
 
-type Asked = { readonly userId: string; readonly email: string; readonly before?: string }
+type RequestContext = { readonly userId: string; readonly email: string; readonly before?: string }
 
 async function taken(tx: Parameters<typeof rowsOf>[0], identifier: string) {
   const [row] = await rowsOf<{ value: string }>(tx, take, [identifier])
-  return row && (JSON.parse(row.value) as Asked)
+  return row && (JSON.parse(row.value) as RequestContext)
 }
 
 const insert: Statement = {
@@ -81,7 +81,7 @@ const insert: Statement = {
     values (gen_random_uuid(), $1, $2, $3, now(), now())`,
 }
 
-const forgetWish: Statement = {
+const forgetRequest: Statement = {
   name: 'email-change-forget',
   text: `delete from verification where identifier like 'email-change:%' and strpos(value, $1::text) > 0`,
 }

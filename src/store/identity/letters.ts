@@ -1,13 +1,13 @@
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** A message for the outbox. */
-export type LetterToWrite = {
+export type EmailToWrite = {
   readonly topic: string
   readonly payload: Readonly<Record<string, unknown>>
 }
 
-export async function writeLetter(runner: Runner, { topic, payload }: LetterToWrite) {
-  await rowsOf(runner, write, [topic, JSON.stringify(payload)])
+export async function writeEmail(sql: Sql, { topic, payload }: EmailToWrite) {
+  await rowsOf(sql, write, [topic, JSON.stringify(payload)])
 }
 
 const write: Statement = {

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import type { Market } from '#domain/market/market.ts'
-import { committed, type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { committed, rowsOf, type Sql, type Statement } from '../transaction.ts'
 import { forgetAddressUnproven, lockAddress } from './address-lock.ts'
-import { type LetterToWrite, writeLetter } from './letters.ts'
+import { type EmailToWrite, writeEmail } from './letters.ts'
 
 /** Somebody who registered and has yet to prove the address. */
 export type Registration = {
@@ -28,14 +28,14 @@ export function makeMemberStore(pool: pg.Pool) {
      * Writes the account, unproven, and `onNew`; where the address has a proven one only `onTaken`. An unproven account
      * is replaced as a whole, so that every letter proves exactly the registration it was written for.
      */
-    register: (registration: Registration, onNew: LetterToWrite, onTaken: LetterToWrite) =>
+    register: (registration: Registration, onNew: EmailToWrite, onTaken: EmailToWrite) =>
       committed(pool, async tx => {
         await rowsOf(tx, lockAddress, [registration.email])
         await rowsOf(tx, forgetAddressUnproven, [registration.email])
         const { userId, name, email, market, passwordHash, wantsNewsletter } = registration
         const values = [userId, name, email, market, passwordHash, wantsNewsletter]
         const [written] = await rowsOf<{ id: string }>(tx, insert, values)
-        await writeLetter(tx, written ? onNew : onTaken)
+        await writeEmail(tx, written ? onNew : onTaken)
       }),
 
     /** Who has that address; an address of the library's own making is nobody's. */
@@ -60,8 +60,8 @@ export function makeMemberStore(pool: pg.Pool) {
 
 export type MemberStore = ReturnType<typeof makeMemberStore>
 
-async function one(runner: Runner, statement: Statement, value: string) {
-  return (await rowsOf<Addressee & { readonly isProven: boolean }>(runner, statement, [value]))[0]
+async function one(sql: Sql, statement: Statement, value: string) {
+  return (await rowsOf<Addressee & { readonly isProven: boolean }>(sql, statement, [value]))[0]
 }
 
 const columns = 'id as "userId", name, email, market, email_verified as "isProven"'

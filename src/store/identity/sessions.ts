@@ -1,4 +1,4 @@
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 export type StoredSession = {
   readonly id: string
@@ -8,23 +8,23 @@ export type StoredSession = {
 }
 
 /** The browsers a member is signed in with. What is not the member's own is as if it were not there. */
-export function makeSessionStore(runner: Runner) {
+export function makeSessionStore(sql: Sql) {
   return {
     ofMember: (userId: string): Promise<readonly StoredSession[]> =>
-      rowsOf<StoredSession>(runner, list, [userId]),
+      rowsOf<StoredSession>(sql, list, [userId]),
     end: async (userId: string, sessionId: string) => {
-      await rowsOf(runner, end, [userId, sessionId])
+      await rowsOf(sql, end, [userId, sessionId])
     },
-    endOthers: async (userId: string, keptId: string) => {
-      await rowsOf(runner, endOthers, [userId, keptId])
+    endOthers: async (userId: string, storedId: string) => {
+      await rowsOf(sql, endOthers, [userId, storedId])
     },
     seen: async (sessionId: string) => {
-      await rowsOf(runner, seen, [sessionId])
+      await rowsOf(sql, seen, [sessionId])
     },
     /** What has lapsed: sessions, things to be proven, burnt tokens, and registrations nobody confirmed since `registeredBefore`. */
     forgetLapsed: async (now: Date, registeredBefore: Date) => {
-      for (const each of lapsed) await rowsOf(runner, each, [now])
-      await rowsOf(runner, unconfirmed, [registeredBefore])
+      for (const each of lapsed) await rowsOf(sql, each, [now])
+      await rowsOf(sql, unconfirmed, [registeredBefore])
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Fits } from '#domain/device/fits.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 export type AccessoryNames = Readonly<Record<Market, string>>
 
@@ -19,11 +19,11 @@ export type AccessoryImport = {
 export function makeAccessoryImportStore() {
   return {
     byIds: async (
-      runner: Runner,
+      sql: Sql,
       market: Market,
       ids: readonly string[],
     ): Promise<readonly AccessoryImport[]> =>
-      (await rowsOf<RawAccessory>(runner, accessoriesByIds, [market, ids])).map(
+      (await rowsOf<RawAccessory>(sql, accessoriesByIds, [market, ids])).map(
         ({ priceMinor, isActive, ...accessory }) => ({
           ...accessory,
           offer:
@@ -34,7 +34,7 @@ export function makeAccessoryImportStore() {
       ),
 
     save: async (
-      tx: Runner,
+      tx: Sql,
       accessories: readonly AccessoryImport[],
       market: Market,
       currency: Currency,

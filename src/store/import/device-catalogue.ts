@@ -1,7 +1,7 @@
 import type { Configuration, Grade } from '#domain/device/device.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 export type ModelRow = {
   readonly id: string
@@ -29,23 +29,20 @@ export type ListingRow = {
 /** What an import compares its rows with. */
 export function makeDeviceCatalogueStore() {
   return {
-    models: (runner: Runner): Promise<readonly ModelRow[]> =>
-      rowsOf<ModelRow>(runner, allModels, []),
+    models: (sql: Sql): Promise<readonly ModelRow[]> => rowsOf<ModelRow>(sql, allModels, []),
 
-    productsOfModels: (
-      runner: Runner,
-      modelIds: readonly string[],
-    ): Promise<readonly ProductRow[]> => rowsOf<ProductRow>(runner, productsOfModels, [modelIds]),
+    productsOfModels: (sql: Sql, modelIds: readonly string[]): Promise<readonly ProductRow[]> =>
+      rowsOf<ProductRow>(sql, productsOfModels, [modelIds]),
 
-    productsBySku: (runner: Runner, skus: readonly string[]): Promise<readonly ProductRow[]> =>
-      rowsOf<ProductRow>(runner, productsBySku, [skus]),
+    productsBySku: (sql: Sql, skus: readonly string[]): Promise<readonly ProductRow[]> =>
+      rowsOf<ProductRow>(sql, productsBySku, [skus]),
 
     listings: async (
-      runner: Runner,
+      sql: Sql,
       market: Market,
       productIds: readonly string[],
     ): Promise<readonly ListingRow[]> =>
-      (await rowsOf<RawListing>(runner, listingsOfProducts, [market, productIds])).map(row => ({
+      (await rowsOf<RawListing>(sql, listingsOfProducts, [market, productIds])).map(row => ({
         ...row,
         priceMinor: Number(row.priceMinor),
         newPriceMinor: row.newPriceMinor === null ? undefined : Number(row.newPriceMinor),

@@ -1,4 +1,4 @@
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** A listing's prices as they shall be. */
 export type PriceChange = {
@@ -10,7 +10,7 @@ export type PriceChange = {
 /** rules-of-trade.md 3: a shelf price never changes without a line in its history, and only a change makes one. */
 export function makePriceStore() {
   return {
-    save: async (tx: Runner, changes: readonly PriceChange[], at: Date): Promise<void> => {
+    save: async (tx: Sql, changes: readonly PriceChange[], at: Date): Promise<void> => {
       if (changes.length > 0) await rowsOf(tx, savePrices, [JSON.stringify(changes), at])
     },
   }

@@ -1,5 +1,5 @@
 import type { Market } from '#domain/market/market.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** A unit in stock, as far as a file can say something about it. */
 export type KnownUnit = {
@@ -32,11 +32,8 @@ export type NewUnit = {
 /** orders.md, Catalogue and stock: units that come in with a file. */
 export function makeUnitImportStore() {
   return {
-    bySerial: async (
-      runner: Runner,
-      serialHashes: readonly string[],
-    ): Promise<readonly KnownUnit[]> =>
-      (await rowsOf<RawUnit>(runner, unitsBySerial, [serialHashes])).map(row => ({
+    bySerial: async (sql: Sql, serialHashes: readonly string[]): Promise<readonly KnownUnit[]> =>
+      (await rowsOf<RawUnit>(sql, unitsBySerial, [serialHashes])).map(row => ({
         ...row,
         imeiSealed: row.imeiSealed ?? undefined,
         batteryHealth: row.batteryHealth ?? undefined,
@@ -44,13 +41,13 @@ export function makeUnitImportStore() {
       })),
 
     /** Of these digests those that stand in a unit or an open trade-in. */
-    claimed: async (runner: Runner, hashes: readonly string[]): Promise<ReadonlySet<string>> =>
+    claimed: async (sql: Sql, hashes: readonly string[]): Promise<ReadonlySet<string>> =>
       new Set(
-        (await rowsOf<{ hash: string }>(runner, claimedHashes, [hashes])).map(each => each.hash),
+        (await rowsOf<{ hash: string }>(sql, claimedHashes, [hashes])).map(each => each.hash),
       ),
 
     /** For sale at once, each with the first line of its history. */
-    list: async (tx: Runner, units: readonly NewUnit[]): Promise<void> => {
+    list: async (tx: Sql, units: readonly NewUnit[]): Promise<void> => {
       if (units.length > 0) await rowsOf(tx, listUnits, [JSON.stringify(units)])
     },
   }

@@ -1,5 +1,5 @@
 import type { InboundSubject } from '#domain/inbound/inbound.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 import { inboundColumns, type LockedInbound } from './inbounds.ts'
 
 /** Numbers and labels of parcels to the shop. */
@@ -7,40 +7,40 @@ export function makeInboundLabelStore() {
   return {
     /** Nobody else gets it before `until`, and `attempts` counts this one; undefined where it needs none any more. */
     claim: async (
-      runner: Runner,
+      sql: Sql,
       id: string,
       at: Date,
       until: Date,
     ): Promise<LockedInbound | 'leased' | undefined> => {
-      const [claimed] = await rowsOf<LockedInbound>(runner, claim, [id, at, until])
+      const [claimed] = await rowsOf<LockedInbound>(sql, claim, [id, at, until])
       if (claimed) return claimed
-      return (await rowsOf(runner, leased, [id, at])).length > 0 ? 'leased' : undefined
+      return (await rowsOf(sql, leased, [id, at])).length > 0 ? 'leased' : undefined
     },
 
     /** Whoever is next may try at once. */
-    release: (runner: Runner, id: string, error: string) =>
-      rowsOf(runner, release, [id, error.slice(0, 500)]),
+    release: (sql: Sql, id: string, error: string) =>
+      rowsOf(sql, release, [id, error.slice(0, 500)]),
 
-    writeNumber: (runner: Runner, id: string, awb: string, trackingUrl: string) =>
-      rowsOf(runner, writeNumber, [id, awb, trackingUrl]),
+    writeNumber: (sql: Sql, id: string, awb: string, trackingUrl: string) =>
+      rowsOf(sql, writeNumber, [id, awb, trackingUrl]),
 
     /** A number of the shop's own, of which there is one of each parcel, however often one was booked. */
-    writeOwnNumber: async (runner: Runner, id: string): Promise<string> => {
-      const [numbered] = await rowsOf<{ awb: string }>(runner, writeOwnNumber, [id])
+    writeOwnNumber: async (sql: Sql, id: string): Promise<string> => {
+      const [numbered] = await rowsOf<{ awb: string }>(sql, writeOwnNumber, [id])
       if (!numbered) throw new Error(`inbound parcel ${id} is not there`)
       return numbered.awb
     },
 
     /** `nextPollAt` undefined where no carrier tells of it. */
-    writeLabel: (tx: Runner, id: string, label: Buffer, nextPollAt: Date | undefined) =>
+    writeLabel: (tx: Sql, id: string, label: Buffer, nextPollAt: Date | undefined) =>
       rowsOf(tx, writeLabel, [id, label, nextPollAt ?? null]),
 
     /** The label of the subject's parcel, while it may still be handed over with it. */
     read: async (
-      runner: Runner,
+      sql: Sql,
       { kind, id }: InboundSubject,
     ): Promise<{ readonly number: string; readonly label: Buffer } | undefined> =>
-      (await rowsOf<{ number: string; label: Buffer }>(runner, readLabel, [kind, id]))[0],
+      (await rowsOf<{ number: string; label: Buffer }>(sql, readLabel, [kind, id]))[0],
   }
 }
 

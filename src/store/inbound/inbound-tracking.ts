@@ -2,7 +2,7 @@ import type { Day } from '#domain/device/day.ts'
 import type { Market } from '#domain/market/market.ts'
 import { isRested } from '../failing-items.ts'
 import { makeTracking } from '../shipment/tracking.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** What carriers told of parcels to the shop, as of those of orders; which labels were never used. */
 export function makeInboundTrackingStore() {
@@ -21,12 +21,12 @@ export function makeInboundTrackingStore() {
      * an order may wait for it (sell.md, Rulings). A return or a claim waits for the label the shop owes.
      */
     unused: async (
-      runner: Runner,
+      sql: Sql,
       market: Market,
       today: Day,
       limit: number,
     ): Promise<readonly string[]> => {
-      const rows = await rowsOf<{ id: string }>(runner, unused, [market, today, limit])
+      const rows = await rowsOf<{ id: string }>(sql, unused, [market, today, limit])
       return rows.map(({ id }) => id)
     },
   }

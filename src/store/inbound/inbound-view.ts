@@ -1,5 +1,5 @@
 import type { InboundSubject, InboundView } from '#domain/inbound/inbound.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 type Row = Omit<InboundView, 'awb' | 'trackingUrl' | 'steps'> & {
   readonly awb: string | null
@@ -13,10 +13,10 @@ type Row = Omit<InboundView, 'awb' | 'trackingUrl' | 'steps'> & {
 
 /** The subject's parcel as its sender sees it: the one that was not cancelled, the newest of several. */
 export async function readInboundView(
-  runner: Runner,
+  sql: Sql,
   { kind, id }: InboundSubject,
 ): Promise<InboundView | undefined> {
-  const [row] = await rowsOf<Row>(runner, view, [kind, id])
+  const [row] = await rowsOf<Row>(sql, view, [kind, id])
   if (!row) return undefined
   const { awb, trackingUrl, steps, ...rest } = row
   return {

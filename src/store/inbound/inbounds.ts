@@ -4,7 +4,7 @@ import type { DeviceType } from '#domain/device/device.ts'
 import type { Handover, InboundRequest, InboundSubject } from '#domain/inbound/inbound.ts'
 import type { InboundState } from '#domain/inbound/inbound-state.ts'
 import type { Market } from '#domain/market/market.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** A parcel under its lock, as every change of it meets it. */
 export type LockedInbound = {
@@ -40,7 +40,7 @@ export type InboundStep = {
 export function makeInboundStore() {
   return {
     /** Throws where the subject has a parcel under way. */
-    write: (tx: Runner, { subject, sender, ...parcel }: NewInbound) =>
+    write: (tx: Sql, { subject, sender, ...parcel }: NewInbound) =>
       rowsOf(tx, write, [
         parcel.id,
         subject.kind,
@@ -57,22 +57,19 @@ export function makeInboundStore() {
         parcel.createdAt,
       ]),
 
-    locked: async (tx: Runner, id: string): Promise<LockedInbound | undefined> =>
+    locked: async (tx: Sql, id: string): Promise<LockedInbound | undefined> =>
       (await rowsOf<LockedInbound>(tx, lock, [id]))[0],
 
     /** As a scan reads it: our id, or the number on the label. */
-    lockedByCode: async (tx: Runner, code: string): Promise<LockedInbound | undefined> =>
+    lockedByCode: async (tx: Sql, code: string): Promise<LockedInbound | undefined> =>
       (await rowsOf<LockedInbound>(tx, lockByCode, [code]))[0],
 
     /** The subject's parcel that is under way. */
-    lockedOf: async (
-      tx: Runner,
-      { kind, id }: InboundSubject,
-    ): Promise<LockedInbound | undefined> =>
+    lockedOf: async (tx: Sql, { kind, id }: InboundSubject): Promise<LockedInbound | undefined> =>
       (await rowsOf<LockedInbound>(tx, lockOfSubject, [kind, id]))[0],
 
     /** False where it is in another state meanwhile. */
-    step: async (tx: Runner, id: string, step: InboundStep): Promise<boolean> => {
+    step: async (tx: Sql, id: string, step: InboundStep): Promise<boolean> => {
       const { from, to, place = null, actor, reason, at } = step
       return (await rowsOf(tx, stepTo, [id, from, to, place, actor, reason, at])).length > 0
     },

@@ -7,7 +7,7 @@ import type { BilledItem } from '#domain/order/invoice-lines.ts'
 import type { OrderState } from '#domain/order/order-state.ts'
 import type { RefundState } from '#domain/order/refund-state.ts'
 import type { PaymentType } from '#domain/payment/payment.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** An order as it is billed; amounts in minor units. `address` is the one billed to, else the one delivered to. */
 export type OrderToBill = {
@@ -43,11 +43,11 @@ export type RefundToCredit = {
 export function makeBillingStore() {
   return {
     /** Its state stays as it is until the transaction ends. */
-    orderOf: async (tx: Runner, orderId: string): Promise<OrderToBill | undefined> =>
+    orderOf: async (tx: Sql, orderId: string): Promise<OrderToBill | undefined> =>
       (await rowsOf<OrderToBill>(tx, orderToBill, [orderId]))[0],
 
-    refundOf: async (runner: Runner, refundId: string): Promise<RefundToCredit | undefined> =>
-      (await rowsOf<RefundToCredit>(runner, refundToCredit, [refundId]))[0],
+    refundOf: async (sql: Sql, refundId: string): Promise<RefundToCredit | undefined> =>
+      (await rowsOf<RefundToCredit>(sql, refundToCredit, [refundId]))[0],
   }
 }
 

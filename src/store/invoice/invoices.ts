@@ -1,7 +1,7 @@
 import type { Language, Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { InvoiceContent, InvoiceKind } from '#domain/order/invoice.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** As it was issued; `corrects` and `refundId` are a credit note's. Amounts in minor units. */
 export type IssuedInvoice = {
@@ -25,15 +25,15 @@ export type NewInvoice = Omit<IssuedInvoice, 'number' | 'issuedAt'> & { readonly
 export function makeInvoiceStore() {
   return {
     /** The invoice of an order and its credit notes, the oldest first. */
-    ofOrder: (runner: Runner, orderId: string): Promise<readonly IssuedInvoice[]> =>
-      rowsOf<IssuedInvoice>(runner, invoicesOfOrder, [orderId]),
+    ofOrder: (sql: Sql, orderId: string): Promise<readonly IssuedInvoice[]> =>
+      rowsOf<IssuedInvoice>(sql, invoicesOfOrder, [orderId]),
 
     /** Of every order in the account, the oldest first. */
-    ofMember: (runner: Runner, userId: string): Promise<readonly IssuedInvoice[]> =>
-      rowsOf<IssuedInvoice>(runner, invoicesOfMember, [userId]),
+    ofMember: (sql: Sql, userId: string): Promise<readonly IssuedInvoice[]> =>
+      rowsOf<IssuedInvoice>(sql, invoicesOfMember, [userId]),
 
     /** The last step of its transaction: others wait for the counter until it ends, and a rollback gives the number back. */
-    add: async (tx: Runner, invoice: NewInvoice): Promise<IssuedInvoice> => {
+    add: async (tx: Sql, invoice: NewInvoice): Promise<IssuedInvoice> => {
       const { id, market, language, series, kind, orderId, currency, total, content } = invoice
       const links = [invoice.corrects, invoice.refundId]
       const amounts = [currency, total, JSON.stringify(content)]

@@ -1,8 +1,8 @@
 import type { EarningOrder } from '#domain/loyalty/earn.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { OrderState } from '#domain/order/order-state.ts'
-import type { SaleState } from '#domain/sell/sale-state.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import type { TradeInState } from '#domain/sell/sale-state.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** An order in somebody's account, as its points are reckoned. */
 export type StoredEarningOrder = EarningOrder & {
@@ -14,21 +14,21 @@ export type StoredEarningOrder = EarningOrder & {
 }
 
 /** A sale in somebody's account. */
-export type StoredEarningSale = {
+export type StoredEarningTradeIn = {
   readonly number: string
   readonly market: Market
   readonly userId: string
-  readonly state: SaleState
+  readonly state: TradeInState
 }
 
 /** What points are earned by. Orders and sales in no account earn none. */
 export function makeEarningStore() {
   return {
-    order: async (runner: Runner, id: string): Promise<StoredEarningOrder | undefined> =>
-      (await rowsOf<StoredEarningOrder>(runner, order, [id]))[0],
+    order: async (sql: Sql, id: string): Promise<StoredEarningOrder | undefined> =>
+      (await rowsOf<StoredEarningOrder>(sql, order, [id]))[0],
 
-    sale: async (runner: Runner, id: string): Promise<StoredEarningSale | undefined> =>
-      (await rowsOf<StoredEarningSale>(runner, sale, [id]))[0],
+    sale: async (sql: Sql, id: string): Promise<StoredEarningTradeIn | undefined> =>
+      (await rowsOf<StoredEarningTradeIn>(sql, tradeIn, [id]))[0],
   }
 }
 
@@ -49,7 +49,7 @@ const order: Statement = {
     from orders o where o.id::text = $1 and o.user_id is not null`,
 }
 
-const sale: Statement = {
+const tradeIn: Statement = {
   name: 'earning-sale',
   text: `select number, market, user_id as "userId", state from sale
     where id::text = $1 and user_id is not null`,

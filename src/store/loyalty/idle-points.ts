@@ -1,9 +1,9 @@
 import type { Day } from '#domain/device/day.ts'
 import type { Market } from '#domain/market/market.ts'
-import type { NewLetter } from '../mail.ts'
+import type { NewEmail } from '../mail.ts'
 import type { Seal } from '../seal.ts'
 import { sealBody } from '../sealed-letter.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 export type IdlePoints = {
   readonly userId: string
@@ -19,18 +19,18 @@ export type IdlePoints = {
 export function makeIdlePointStore(seal: Seal) {
   return {
     /** Who has points in a market and neither gained nor used any since a moment. */
-    idleSince: (runner: Runner, market: Market, since: Date): Promise<readonly IdlePoints[]> =>
-      rowsOf<IdlePoints>(runner, idle, [market, since]),
+    idleSince: (sql: Sql, market: Market, since: Date): Promise<readonly IdlePoints[]> =>
+      rowsOf<IdlePoints>(sql, idle, [market, since]),
 
     /** The letter, its sending and that it was told, all in one; false where it was told before. */
     tell: async (
-      tx: Runner,
+      tx: Sql,
       { userId, lapsesOn }: { readonly userId: string; readonly lapsesOn: Day },
-      { id, market, recipient, subject, html, plain }: NewLetter,
+      { id, market, recipient, subject, html, plain }: NewEmail,
       at: Date,
     ): Promise<boolean> => {
-      const letter = [recipient, subject, sealBody(seal, { html, plain })]
-      const values = [userId, market, lapsesOn, at, id, ...letter]
+      const email = [recipient, subject, sealBody(seal, { html, plain })]
+      const values = [userId, market, lapsesOn, at, id, ...email]
       return (await rowsOf(tx, tell, values)).length === 1
     },
   }

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/device/day.ts'
 import type { PointKind } from '#domain/loyalty/points.ts'
 import type { Market } from '#domain/market/market.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 type Owned = { readonly userId: string; readonly market: Market }
 
@@ -22,11 +22,11 @@ export type NewPoints = StoredPoints & Owned
 export function makePointStore() {
   return {
     /** The newest first. */
-    ofMember: (runner: Runner, { userId, market }: Owned): Promise<readonly StoredPoints[]> =>
-      rowsOf<StoredPoints>(runner, ofMember, [userId, market]),
+    ofMember: (sql: Sql, { userId, market }: Owned): Promise<readonly StoredPoints[]> =>
+      rowsOf<StoredPoints>(sql, ofMember, [userId, market]),
 
     /** False where this was written down before. */
-    add: async (tx: Runner, entry: NewPoints): Promise<boolean> => {
+    add: async (tx: Sql, entry: NewPoints): Promise<boolean> => {
       const { userId, market, kind, subject, orderId, label, points, waived, countsFrom, at } =
         entry
       const values = [userId, market, kind, subject, orderId, label, points, waived, countsFrom, at]

@@ -1,6 +1,6 @@
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 import { readOrderById, readOrderByNumber } from './read-order.ts'
-import { recallOrder } from './recall.ts'
+import { findPreviousOrders } from './recall.ts'
 import { writeOrder } from './write-order.ts'
 
 const forgetKeys: Statement = {
@@ -11,12 +11,12 @@ const forgetKeys: Statement = {
 /** Orders as they are remembered. */
 export function makeOrderStore() {
   return {
-    recall: recallOrder,
+    findPrevious: findPreviousOrders,
     write: writeOrder,
     byNumber: readOrderByNumber,
     byId: readOrderById,
-    forgetKeys: async (runner: Runner, before: Date): Promise<number> =>
-      (await rowsOf(runner, forgetKeys, [before])).length,
+    forgetKeys: async (sql: Sql, before: Date): Promise<number> =>
+      (await rowsOf(sql, forgetKeys, [before])).length,
   }
 }
 

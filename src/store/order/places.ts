@@ -1,7 +1,7 @@
 import type { Place } from '#domain/address/address.ts'
 import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
 import type { Market } from '#domain/market/market.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** Where an order may go, by ids; `locality` is missing where the county has none of that id. */
 export type KnownPlace = {
@@ -9,7 +9,7 @@ export type KnownPlace = {
   readonly locality: Place | undefined
 }
 
-export type AskedPlace = {
+export type RequestedPlace = {
   readonly countyId: string
   readonly localityId: string
 }
@@ -17,15 +17,15 @@ export type AskedPlace = {
 /** Names of places come from here, never from a browser. */
 export function makeOrderPlaceStore() {
   return {
-    pickupPoint: async (tx: Runner, market: Market, id: string): Promise<PickupPoint | undefined> =>
+    pickupPoint: async (tx: Sql, market: Market, id: string): Promise<PickupPoint | undefined> =>
       (await rowsOf<PickupPoint>(tx, pointById, [market, id]))[0],
 
     address: async (
-      tx: Runner,
+      tx: Sql,
       market: Market,
-      asked: AskedPlace,
+      request: RequestedPlace,
     ): Promise<KnownPlace | undefined> => {
-      const values = [market, Number(asked.countyId), Number(asked.localityId)]
+      const values = [market, Number(request.countyId), Number(request.localityId)]
       const [row] = await rowsOf<RawPlace>(tx, placeByIds, values)
       return (
         row && {

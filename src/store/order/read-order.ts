@@ -7,7 +7,7 @@ import type { Currency } from '#domain/money/money.ts'
 import type { OrderState } from '#domain/order/order-state.ts'
 import type { OrderLineKind } from '#domain/order/order-view.ts'
 import type { CustomerType, PaymentType } from '#domain/payment/payment.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** What a line's picture is drawn from; only devices have one of their own. */
 export type PicturedDevice = {
@@ -60,13 +60,13 @@ export type StoredOrder = {
   readonly lines: readonly StoredLine[]
 }
 
-type Read = (runner: Runner, name: string) => Promise<StoredOrder | undefined>
+type Read = (sql: Sql, name: string) => Promise<StoredOrder | undefined>
 
-export const readOrderByNumber: Read = async (runner, number) =>
-  (await rowsOf<StoredOrder>(runner, orderByNumber, [number]))[0]
+export const readOrderByNumber: Read = async (sql, number) =>
+  (await rowsOf<StoredOrder>(sql, orderByNumber, [number]))[0]
 
-export const readOrderById: Read = async (runner, id) =>
-  (await rowsOf<StoredOrder>(runner, orderById, [id]))[0]
+export const readOrderById: Read = async (sql, id) =>
+  (await rowsOf<StoredOrder>(sql, orderById, [id]))[0]
 
 const lines = `
   select json_agg(json_build_object(

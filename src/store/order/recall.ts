@@ -1,7 +1,7 @@
 import type { Market } from '#domain/market/market.ts'
 import type { OrderState } from '#domain/order/order-state.ts'
 import type { PaymentType } from '#domain/payment/payment.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 export type OrderName = {
   readonly id: string
@@ -15,7 +15,7 @@ export type OrderName = {
 export type OrderOfCart = OrderName & { readonly state: OrderState; readonly isOfCaller: boolean }
 
 /** What the shop remembers of a caller: what came with this key, the order of the cart, and the units taken since a moment. */
-export type Recalled = {
+export type PreviousOrders = {
   readonly requestHash: string | undefined
   readonly ofCart: OrderOfCart | undefined
   readonly unitsTaken: number
@@ -34,11 +34,11 @@ export type Caller = {
   readonly countedSince: Date | undefined
 }
 
-export async function recallOrder(tx: Runner, caller: Caller): Promise<Recalled> {
+export async function findPreviousOrders(tx: Sql, caller: Caller): Promise<PreviousOrders> {
   const { key, cartId, market, userId, browserHash, countedAs, countedSince } = caller
   const who = [userId ?? null, browserHash ?? null]
   const values = [key, cartId, market, ...who, countedAs, countedSince ?? null]
-  const [row] = await rowsOf<RawRecall>(tx, recall, values)
+  const [row] = await rowsOf<RawPreviousOrders>(tx, findPrevious, values)
   if (!row) throw new Error('nothing was recalled')
   return {
     requestHash: row.request_hash ?? undefined,
@@ -48,14 +48,14 @@ export async function recallOrder(tx: Runner, caller: Caller): Promise<Recalled>
   }
 }
 
-type RawRecall = {
+type RawPreviousOrders = {
   request_hash: string | null
   of_cart: OrderOfCart | null
   units_taken: number
   serial: string | null
 }
 
-const recall: Statement = {
+const findPrevious: Statement = {
   name: 'order-recall',
   text: `
     select known.request_hash, first.name as of_cart,

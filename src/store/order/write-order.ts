@@ -4,7 +4,7 @@ import type { idempotencyKey, outbox } from '../schema/plumbing.ts'
 import type { shipment } from '../schema/shipment.ts'
 import type { unitHistory } from '../schema/unit.ts'
 import type { voucherEntry } from '../schema/voucher.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** All the rows of a placed order. The texts agreed to are read where they are written: the newest of the market. */
 export type OrderRows = {
@@ -21,7 +21,7 @@ export type OrderRows = {
 }
 
 /** One statement, whatever the number of lines. */
-export async function writeOrder(tx: Runner, rows: OrderRows): Promise<void> {
+export async function writeOrder(tx: Sql, rows: OrderRows): Promise<void> {
   await rowsOf(
     tx,
     write,
@@ -47,7 +47,7 @@ function inColumns(row: object): object {
 }
 
 function columnOf(key: string) {
-  return key.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+  return key.replace(/[A-Z]/g, email => `_${email.toLowerCase()}`)
 }
 
 const agreedTexts = `

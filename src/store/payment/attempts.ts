@@ -4,7 +4,7 @@ import type { OnDeliveryState } from '#domain/order/on-delivery-state.ts'
 import type { PaymentType } from '#domain/payment/payment.ts'
 import type { ProviderId } from '#domain/payment/provider.ts'
 import type { ChosenTerms } from '#domain/payment/terms.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** Terms as they are stored: without the personal facts, which are sealed beside them. */
 export type StoredTerms = Omit<ChosenTerms, 'person'>
@@ -134,7 +134,7 @@ const capturedAt: Statement = {
     where order_id = $1::uuid and subject = 'payment' and to_state = 'captured' order by at limit 1`,
 }
 
-function insertAttempt(tx: Runner, row: NewAttempt) {
+function insertAttempt(tx: Sql, row: NewAttempt) {
   return rowsOf(tx, insert, [
     row.id,
     row.orderId,
@@ -151,45 +151,44 @@ function insertAttempt(tx: Runner, row: NewAttempt) {
 /** When attempts are asked for. */
 const asking = {
   /** Asked for again then, unless it has ended meanwhile: what is captured has its own times. */
-  postpone: (runner: Runner, id: string, until: Date, error: string | null) =>
-    rowsOf(runner, postpone, [id, until, error]),
+  postpone: (sql: Sql, id: string, until: Date, error: string | null) =>
+    rowsOf(sql, postpone, [id, until, error]),
 
   /** Whatever became of it, while it is asked for. */
-  putOff: (runner: Runner, id: string, until: Date, error: string) =>
-    rowsOf(runner, putOff, [id, until, error]),
+  putOff: (sql: Sql, id: string, until: Date, error: string) =>
+    rowsOf(sql, putOff, [id, until, error]),
 
   /** Unless it was captured meanwhile. */
-  askNoMore: (runner: Runner, id: string) => rowsOf(runner, askNoMore, [id]),
+  askNoMore: (sql: Sql, id: string) => rowsOf(sql, askNoMore, [id]),
 
   /** When an order was first paid. */
-  capturedAt: async (runner: Runner, orderId: string): Promise<Date | undefined> =>
-    (await rowsOf<{ at: Date }>(runner, capturedAt, [orderId]))[0]?.at,
+  capturedAt: async (sql: Sql, orderId: string): Promise<Date | undefined> =>
+    (await rowsOf<{ at: Date }>(sql, capturedAt, [orderId]))[0]?.at,
 
-  claimDue: async (runner: Runner, at: Date, limit: number): Promise<readonly string[]> =>
-    (await rowsOf<{ id: string }>(runner, claimDue, [at, limit])).map(({ id }) => id),
+  claimDue: async (sql: Sql, at: Date, limit: number): Promise<readonly string[]> =>
+    (await rowsOf<{ id: string }>(sql, claimDue, [at, limit])).map(({ id }) => id),
 }
 
 /** Attempts to pay by a provider. */
 export function makeAttemptStore() {
   return {
-    ofOrder: (runner: Runner, orderId: string) => rowsOf<StoredAttempt>(runner, ofOrder, [orderId]),
+    ofOrder: (sql: Sql, orderId: string) => rowsOf<StoredAttempt>(sql, ofOrder, [orderId]),
 
-    byId: async (runner: Runner, id: string) =>
-      (await rowsOf<StoredAttempt>(runner, byId, [id]))[0],
+    byId: async (sql: Sql, id: string) => (await rowsOf<StoredAttempt>(sql, byId, [id]))[0],
 
-    byRef: async (runner: Runner, provider: ProviderId, ref: string) =>
-      (await rowsOf<StoredAttempt>(runner, byRef, [provider, ref]))[0],
+    byRef: async (sql: Sql, provider: ProviderId, ref: string) =>
+      (await rowsOf<StoredAttempt>(sql, byRef, [provider, ref]))[0],
 
-    byCaptureRef: async (runner: Runner, provider: ProviderId, ref: string) =>
-      (await rowsOf<StoredAttempt>(runner, byCaptureRef, [provider, ref]))[0],
+    byCaptureRef: async (sql: Sql, provider: ProviderId, ref: string) =>
+      (await rowsOf<StoredAttempt>(sql, byCaptureRef, [provider, ref]))[0],
 
     /** The newest of an order at this provider. */
-    byOrderNumber: async (runner: Runner, provider: ProviderId, number: string) =>
-      (await rowsOf<StoredAttempt>(runner, byOrderNumber, [provider, number]))[0],
+    byOrderNumber: async (sql: Sql, provider: ProviderId, number: string) =>
+      (await rowsOf<StoredAttempt>(sql, byOrderNumber, [provider, number]))[0],
 
     insert: insertAttempt,
 
-    change: async (tx: Runner, id: string, changes: AttemptChanges): Promise<void> => {
+    change: async (tx: Sql, id: string, changes: AttemptChanges): Promise<void> => {
       const names = (Object.keys(changes) as (keyof AttemptChanges)[]).toSorted()
       if (names.length === 0) return
       const set = names.map((name, at) => `${columns[name]} = $${at + 2}`).join(', ')

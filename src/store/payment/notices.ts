@@ -1,8 +1,8 @@
 import type { ProviderId } from '#domain/payment/provider.ts'
 import type { ProviderEvent } from '#domain/payment/provider-event.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-export type NewNotice = {
+export type NewWebhook = {
   readonly provider: ProviderId
   readonly eventKey: string
   readonly paymentId: string
@@ -46,17 +46,23 @@ const failed: Statement = {
 export function makeNoticeStore() {
   return {
     /** False where it had come before. */
-    insert: async (runner: Runner, notice: NewNotice, at: Date): Promise<boolean> => {
-      const { provider, eventKey, paymentId, raw, said } = notice
-      const values = [provider, eventKey, paymentId, raw, said ? JSON.stringify(said) : null, at]
-      return (await rowsOf(runner, insert, values)).length === 1
+    insert: async (sql: Sql, webhook: NewWebhook, at: Date): Promise<boolean> => {
+      const { provider, eventKey, paymentId, raw, said: result } = webhook
+      const values = [
+        provider,
+        eventKey,
+        paymentId,
+        raw,
+        result ? JSON.stringify(result) : null,
+        at,
+      ]
+      return (await rowsOf(sql, insert, values)).length === 1
     },
-    claim: (runner: Runner, at: Date, limit: number) =>
-      rowsOf<DueNotice>(runner, claim, [at, limit]),
-    markApplied: (runner: Runner, id: string, at: Date) => rowsOf(runner, applied, [id, at]),
-    markFailed: (runner: Runner, id: string, error: string, retryAt: Date | 'never') =>
-      rowsOf(runner, failed, [id, error.slice(0, 500), retryAt === 'never' ? 'infinity' : retryAt]),
+    claim: (sql: Sql, at: Date, limit: number) => rowsOf<DueNotice>(sql, claim, [at, limit]),
+    markApplied: (sql: Sql, id: string, at: Date) => rowsOf(sql, applied, [id, at]),
+    markFailed: (sql: Sql, id: string, error: string, retryAt: Date | 'never') =>
+      rowsOf(sql, failed, [id, error.slice(0, 500), retryAt === 'never' ? 'infinity' : retryAt]),
   }
 }
 
-export type NoticeStore = ReturnType<typeof makeNoticeStore>
+export type WebhookStore = ReturnType<typeof makeNoticeStore>

@@ -7,7 +7,7 @@ import type { OrderState } from '#domain/order/order-state.ts'
 import type { OrderLineKind } from '#domain/order/order-view.ts'
 import type { CustomerType } from '#domain/payment/payment.ts'
 import { isRested } from '../failing-items.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** What paying an order has to know of it. Amounts are minor units. */
 export type OrderToPay = {
@@ -133,35 +133,35 @@ const dropLines: Statement = {
 /** Orders under the lock that every change of their payment takes first. */
 export function makeOrdersToPay() {
   return {
-    byNumber: async (runner: Runner, number: string) =>
-      (await rowsOf<OrderToPay>(runner, byNumber, [number]))[0],
+    byNumber: async (sql: Sql, number: string) =>
+      (await rowsOf<OrderToPay>(sql, byNumber, [number]))[0],
 
-    byId: async (runner: Runner, id: string) => (await rowsOf<OrderToPay>(runner, byId, [id]))[0],
+    byId: async (sql: Sql, id: string) => (await rowsOf<OrderToPay>(sql, byId, [id]))[0],
 
     /** Locks the order's row until the transaction ends, and reads what is true then. */
-    locked: async (tx: Runner, id: string): Promise<OrderToPay> => {
+    locked: async (tx: Sql, id: string): Promise<OrderToPay> => {
       await rowsOf(tx, lock, [id])
       const [found] = await rowsOf<OrderToPay>(tx, byId, [id])
       if (!found) throw new Error(`order ${id} is not there`)
       return found
     },
 
-    idOfPayment: async (runner: Runner, paymentId: string): Promise<string | undefined> =>
-      (await rowsOf<{ id: string }>(runner, ofPayment, [paymentId]))[0]?.id,
+    idOfPayment: async (sql: Sql, paymentId: string): Promise<string | undefined> =>
+      (await rowsOf<{ id: string }>(sql, ofPayment, [paymentId]))[0]?.id,
 
     /** Those whose time to pay is over, the oldest first. */
-    toExpire: async (runner: Runner, at: Date, limit: number): Promise<readonly string[]> =>
-      (await rowsOf<{ id: string }>(runner, toExpire, [at, limit])).map(({ id }) => id),
+    toExpire: async (sql: Sql, at: Date, limit: number): Promise<readonly string[]> =>
+      (await rowsOf<{ id: string }>(sql, toExpire, [at, limit])).map(({ id }) => id),
 
     /** Those whose time to pay what a trade-in left is over, the oldest first. */
-    differencesToEnd: async (runner: Runner, at: Date, limit: number): Promise<readonly string[]> =>
-      (await rowsOf<{ id: string }>(runner, differencesToEnd, [at, limit])).map(({ id }) => id),
+    differencesToEnd: async (sql: Sql, at: Date, limit: number): Promise<readonly string[]> =>
+      (await rowsOf<{ id: string }>(sql, differencesToEnd, [at, limit])).map(({ id }) => id),
 
-    move: (tx: Runner, id: string, state: OrderState, payableUntil: Date | undefined) =>
+    move: (tx: Sql, id: string, state: OrderState, payableUntil: Date | undefined) =>
       rowsOf(tx, move, [id, state, payableUntil ?? null]),
 
     /** Its units belong to nobody any more. */
-    dropLines: (tx: Runner, id: string) => rowsOf(tx, dropLines, [id]),
+    dropLines: (tx: Sql, id: string) => rowsOf(tx, dropLines, [id]),
   }
 }
 

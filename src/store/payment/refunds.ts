@@ -1,7 +1,7 @@
 import type { Currency } from '#domain/money/money.ts'
 import type { RefundState } from '#domain/order/refund-state.ts'
 import { isRested } from '../failing-items.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 export type StoredRefund = {
   readonly id: string
@@ -100,7 +100,7 @@ const change: Statement = {
     next_attempt_at = $4, last_error = $5 where id = $1::uuid`,
 }
 
-const recall: Statement = {
+const findPrevious: Statement = {
   name: 'refund-recall',
   text: 'select request_hash as "requestHash", body as answer from idempotency_key where key = $1',
 }
@@ -116,21 +116,21 @@ export type RememberedRefund = { readonly requestHash: string; readonly answer: 
 
 const transfers = {
   /** What money was taken by for an order, the oldest first. */
-  paidBy: (runner: Runner, orderId: string) => rowsOf<PaidPayment>(runner, paidBy, [orderId]),
+  paidBy: (sql: Sql, orderId: string) => rowsOf<PaidPayment>(sql, paidBy, [orderId]),
   /** Undefined where nobody told one. */
-  accountOf: async (runner: Runner, id: string): Promise<SealedAccount | undefined> =>
-    (await rowsOf<SealedAccount>(runner, accountOf, [id]))[0],
-  writeAccount: (tx: Runner, id: string, { iban, holder }: SealedAccount) =>
+  accountOf: async (sql: Sql, id: string): Promise<SealedAccount | undefined> =>
+    (await rowsOf<SealedAccount>(sql, accountOf, [id]))[0],
+  writeAccount: (tx: Sql, id: string, { iban, holder }: SealedAccount) =>
     rowsOf(tx, writeAccount, [id, iban, holder]),
   /** Whether the carrier collected what it gives back: no provider can send it. */
-  isByTransfer: async (runner: Runner, id: string): Promise<boolean> =>
-    (await rowsOf(runner, byTransfer, [id])).length > 0,
+  isByTransfer: async (sql: Sql, id: string): Promise<boolean> =>
+    (await rowsOf(sql, byTransfer, [id])).length > 0,
 }
 
 /** Money on its way back. */
 export function makeRefundStore() {
   return {
-    insert: (tx: Runner, row: NewRefund) =>
+    insert: (tx: Sql, row: NewRefund) =>
       rowsOf(tx, insert, [
         row.id,
         row.orderId,
@@ -147,21 +147,16 @@ export function makeRefundStore() {
       ]),
     ...transfers,
     /** What was answered to this key before. */
-    recall: async (tx: Runner, key: string): Promise<RememberedRefund | undefined> =>
-      (await rowsOf<RememberedRefund>(tx, recall, [key]))[0],
+    findPrevious: async (tx: Sql, key: string): Promise<RememberedRefund | undefined> =>
+      (await rowsOf<RememberedRefund>(tx, findPrevious, [key]))[0],
     /** False where another request has the key. */
-    remember: async (
-      tx: Runner,
-      key: string,
-      { requestHash, answer }: RememberedRefund,
-      at: Date,
-    ) => (await rowsOf(tx, remember, [key, requestHash, JSON.stringify(answer), at])).length === 1,
-    ofOrder: (runner: Runner, orderId: string) => rowsOf<StoredRefund>(runner, ofOrder, [orderId]),
-    byId: async (runner: Runner, id: string) => (await rowsOf<StoredRefund>(runner, byId, [id]))[0],
-    claim: (runner: Runner, at: Date, limit: number) =>
-      rowsOf<StoredRefund>(runner, claim, [at, limit]),
+    remember: async (tx: Sql, key: string, { requestHash, answer }: RememberedRefund, at: Date) =>
+      (await rowsOf(tx, remember, [key, requestHash, JSON.stringify(answer), at])).length === 1,
+    ofOrder: (sql: Sql, orderId: string) => rowsOf<StoredRefund>(sql, ofOrder, [orderId]),
+    byId: async (sql: Sql, id: string) => (await rowsOf<StoredRefund>(sql, byId, [id]))[0],
+    claim: (sql: Sql, at: Date, limit: number) => rowsOf<StoredRefund>(sql, claim, [at, limit]),
     change: (
-      tx: Runner,
+      tx: Sql,
       id: string,
       { state, providerRef, nextAttemptAt, lastError }: RefundChanges,
     ) =>

@@ -1,4 +1,4 @@
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 export type Reversal = {
   readonly orderId: string
@@ -43,7 +43,7 @@ const openOf: Statement = {
 }
 
 async function paymentsOf(
-  tx: Runner,
+  tx: Sql,
   statement: Statement,
   values: readonly unknown[],
 ): Promise<readonly string[]> {
@@ -54,12 +54,12 @@ async function paymentsOf(
 export function makeReversalStore() {
   return {
     /** False where it was told before, or its end was. */
-    open: async (tx: Runner, row: Reversal, at: Date): Promise<boolean> =>
+    open: async (tx: Sql, row: Reversal, at: Date): Promise<boolean> =>
       (await rowsOf(tx, open, [row.paymentId, row.cause, row.orderId, row.reason, at])).length > 0,
 
     /** The state it left: `null` where its end was told first, so that it never opens any more; undefined where it had ended. */
     end: async (
-      tx: Runner,
+      tx: Sql,
       row: Reversal,
       by: string,
       at: Date,
@@ -71,11 +71,11 @@ export function makeReversalStore() {
     },
 
     /** The payments of those that were open. */
-    endAll: (tx: Runner, orderId: string, by: string, at: Date) =>
+    endAll: (tx: Sql, orderId: string, by: string, at: Date) =>
       paymentsOf(tx, endAll, [orderId, at, by]),
 
     /** The payments that nothing stands behind now. */
-    openOf: (tx: Runner, orderId: string) => paymentsOf(tx, openOf, [orderId]),
+    openOf: (tx: Sql, orderId: string) => paymentsOf(tx, openOf, [orderId]),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Market } from '#domain/market/market.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 export type HistoryRow = {
   readonly orderId: string
@@ -60,30 +60,30 @@ function valuesOf({ market, kind, subjectId, orderId, facts }: Task, at: Date) {
 /** What a change leaves behind in the same transaction: its history, messages to be sent, tasks for staff. */
 export function makeTraceStore() {
   return {
-    history: (tx: Runner, row: HistoryRow, at: Date) =>
+    history: (tx: Sql, row: HistoryRow, at: Date) =>
       rowsOf(tx, history, [row.orderId, row.subject, row.from, row.to, row.actor, row.reason, at]),
 
-    message: (tx: Runner, topic: string, payload: Readonly<Record<string, unknown>>, at: Date) =>
+    message: (tx: Sql, topic: string, payload: Readonly<Record<string, unknown>>, at: Date) =>
       rowsOf(tx, message, [topic, JSON.stringify(payload), at]),
 
     /** One of a kind about one thing, however often it is found. */
-    task: (tx: Runner, row: Task, at: Date) => rowsOf(tx, task, valuesOf(row, at)),
+    task: (tx: Sql, row: Task, at: Date) => rowsOf(tx, task, valuesOf(row, at)),
 
     /** Of something that happened anew: it is to be done again. */
-    taskAgain: (tx: Runner, row: Task, at: Date) => rowsOf(tx, taskAgain, valuesOf(row, at)),
+    taskAgain: (tx: Sql, row: Task, at: Date) => rowsOf(tx, taskAgain, valuesOf(row, at)),
 
     /** What changed of a task since. */
     taskFacts: (
-      tx: Runner,
+      tx: Sql,
       kind: string,
       subjectId: string,
       facts: Readonly<Record<string, unknown>>,
     ) => rowsOf(tx, taskFacts, [kind, subjectId, JSON.stringify(facts)]),
 
     /** What a person was asked to do about one thing is done, or needs no doing. */
-    tasksDone: (tx: Runner, kinds: readonly string[], subjectId: string, at: Date) =>
+    tasksDone: (tx: Sql, kinds: readonly string[], subjectId: string, at: Date) =>
       rowsOf(tx, tasksDone, [kinds, subjectId, at]),
   }
 }
 
-export type TraceStore = ReturnType<typeof makeTraceStore>
+export type AuditLog = ReturnType<typeof makeTraceStore>

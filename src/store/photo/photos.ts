@@ -1,5 +1,5 @@
 import type { PhotoSubject } from '#domain/photo/photo.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 export type NewPhoto = {
   readonly id: string
@@ -19,29 +19,29 @@ export function makePhotoStore() {
   return {
     /** Those of a member, or of a caller nobody knows, that belong to nothing yet. */
     waiting: async (
-      runner: Runner,
+      sql: Sql,
       uploadedBy: string | undefined,
       clientHash: string,
     ): Promise<number> => {
-      const [row] = await rowsOf<{ n: number }>(runner, waiting, [uploadedBy ?? null, clientHash])
+      const [row] = await rowsOf<{ n: number }>(sql, waiting, [uploadedBy ?? null, clientHash])
       return row?.n ?? 0
     },
 
-    add: async (runner: Runner, photo: NewPhoto): Promise<void> => {
+    add: async (sql: Sql, photo: NewPhoto): Promise<void> => {
       const { id, picture, width, height, uploadedBy, clientHash, at } = photo
-      await rowsOf(runner, add, [id, picture, width, height, uploadedBy ?? null, clientHash, at])
+      await rowsOf(sql, add, [id, picture, width, height, uploadedBy ?? null, clientHash, at])
     },
 
     /** Locks those of the ids that wait and are the uploader's; sent while signed out they are whoever's who knows them. */
     lockWaiting: async (
-      tx: Runner,
+      tx: Sql,
       ids: readonly string[],
       uploader: string | undefined,
     ): Promise<number> => (await rowsOf(tx, lockWaiting, [ids, uploader ?? null])).length,
 
     /** In the order they are given, after those the subject has. */
     attach: async (
-      tx: Runner,
+      tx: Sql,
       ids: readonly string[],
       { kind, id }: PhotoSubject,
       uploader: string | undefined,
@@ -50,18 +50,18 @@ export function makePhotoStore() {
     },
 
     /** In the order they were sent in. */
-    of: (runner: Runner, { kind, id }: PhotoSubject): Promise<readonly PlacedPhoto[]> =>
-      rowsOf<PlacedPhoto>(runner, ofSubject, [id, kind]),
+    of: (sql: Sql, { kind, id }: PhotoSubject): Promise<readonly PlacedPhoto[]> =>
+      rowsOf<PlacedPhoto>(sql, ofSubject, [id, kind]),
 
     picture: async (
-      runner: Runner,
+      sql: Sql,
       { kind, id }: PhotoSubject,
       photoId: string,
     ): Promise<Buffer | undefined> =>
-      (await rowsOf<{ picture: Buffer }>(runner, picture, [id, kind, photoId]))[0]?.picture,
+      (await rowsOf<{ picture: Buffer }>(sql, picture, [id, kind, photoId]))[0]?.picture,
 
-    forgetWaiting: async (runner: Runner, before: Date): Promise<number> =>
-      (await rowsOf(runner, forgetWaiting, [before])).length,
+    forgetWaiting: async (sql: Sql, before: Date): Promise<number> =>
+      (await rowsOf(sql, forgetWaiting, [before])).length,
   }
 }
 

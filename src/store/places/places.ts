@@ -31,10 +31,10 @@ export function makePlaceStore(db: Db) {
     localities: (market: Market, countyId: number) =>
       places(sql`locality where market = ${market} and county_id = ${countyId}`),
 
-    streets: ({ market, localityId, words }: StreetQuery, limit: number, offset: number) =>
+    streets: ({ market, localityId, words: text }: StreetQuery, limit: number, offset: number) =>
       places(
         sql`street where market = ${market} and locality_id = ${localityId}
-          ${words === '' ? sql`` : sql`and ${mentions(sql`name`, words)}`}`,
+          ${text === '' ? sql`` : sql`and ${mentions(sql`name`, text)}`}`,
         sql`limit ${limit} offset ${offset}`,
       ),
   }

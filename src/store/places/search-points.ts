@@ -47,10 +47,10 @@ export function makePointSearchStore(db: Db) {
     },
 
     /** The one locality of that name; of two nobody knows which is meant. */
-    placeNamed: (market: Market, words: string) =>
+    placeNamed: (market: Market, text: string) =>
       first(sql`
         select min(name) as name, min(lat) as lat, min(lng) as lng from locality
-        where market = ${market} and ${folded(sql`name`)} = ${folded(sql`${words}::text`)}
+        where market = ${market} and ${folded(sql`name`)} = ${folded(sql`${text}::text`)}
         having count(*) = 1`),
 
     placeCoded: (market: Market, code: string) => first(coded(market, code)),
@@ -79,12 +79,12 @@ function coded(market: Market, code: string): SQL {
 
 export type PointSearchStore = ReturnType<typeof makePointSearchStore>
 
-function conditions({ market, carrier, kind, words }: PointQuery): SQL[] {
+function conditions({ market, carrier, kind, words: text }: PointQuery): SQL[] {
   return [
     sql`p.market = ${market} and p.is_open`,
     ...(carrier ? [sql`p.carrier = ${carrier}`] : []),
     ...(kind ? [sql`p.kind = ${kind}`] : []),
-    ...(words === '' ? [] : [mentions(searched, words)]),
+    ...(text === '' ? [] : [mentions(searched, text)]),
   ]
 }
 

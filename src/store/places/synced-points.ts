@@ -1,6 +1,6 @@
 import type { Carrier, PickupKind } from '#domain/delivery/delivery.ts'
 import type { Market } from '#domain/market/market.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 export type LocalityRow = {
   readonly id: number
@@ -24,23 +24,18 @@ export type SyncedPoint = {
 /** A carrier's points as they are kept: what it lists no more is closed, never deleted, for orders name it. */
 export function makeSyncedPoints() {
   return {
-    localities: (runner: Runner, market: Market): Promise<readonly LocalityRow[]> =>
-      rowsOf<LocalityRow>(runner, localities, [market]),
+    localities: (sql: Sql, market: Market): Promise<readonly LocalityRow[]> =>
+      rowsOf<LocalityRow>(sql, localities, [market]),
 
-    openCount: async (runner: Runner, market: Market, carrier: Carrier): Promise<number> =>
-      (await rowsOf<{ count: number }>(runner, openCount, [market, carrier]))[0]?.count ?? 0,
+    openCount: async (sql: Sql, market: Market, carrier: Carrier): Promise<number> =>
+      (await rowsOf<{ count: number }>(sql, openCount, [market, carrier]))[0]?.count ?? 0,
 
-    save: (
-      tx: Runner,
-      market: Market,
-      carrier: Carrier,
-      points: readonly SyncedPoint[],
-      at: Date,
-    ) => rowsOf(tx, save, [market, carrier, JSON.stringify(points), at]),
+    save: (tx: Sql, market: Market, carrier: Carrier, points: readonly SyncedPoint[], at: Date) =>
+      rowsOf(tx, save, [market, carrier, JSON.stringify(points), at]),
 
     /** How many were open and are not listed. */
     closeOthers: async (
-      tx: Runner,
+      tx: Sql,
       market: Market,
       carrier: Carrier,
       listed: readonly string[],

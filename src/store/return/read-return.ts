@@ -6,7 +6,7 @@ import type { RefundState } from '#domain/order/refund-state.ts'
 import type { ReturnState } from '#domain/return/return-state.ts'
 import type { RefundWay, ReturnReason } from '#domain/return/return-view.ts'
 import type { PicturedDevice } from '../order/read-order.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 export type StoredReturnLine = {
   readonly position: number
@@ -64,21 +64,21 @@ type Owned = { readonly userId: string; readonly market: Market }
 /** Returns as they are read. */
 export function makeReturnReader() {
   return {
-    byNumber: async (runner: Runner, number: string) =>
-      (await rowsOf<StoredReturn>(runner, byNumber, [number]))[0],
+    byNumber: async (sql: Sql, number: string) =>
+      (await rowsOf<StoredReturn>(sql, byNumber, [number]))[0],
 
-    byId: async (runner: Runner, id: string) => (await rowsOf<StoredReturn>(runner, byId, [id]))[0],
+    byId: async (sql: Sql, id: string) => (await rowsOf<StoredReturn>(sql, byId, [id]))[0],
 
-    byKey: async (runner: Runner, orderId: string, key: string) =>
-      (await rowsOf<StoredReturn>(runner, byKey, [orderId, key]))[0],
+    byKey: async (sql: Sql, orderId: string, key: string) =>
+      (await rowsOf<StoredReturn>(sql, byKey, [orderId, key]))[0],
 
     /** The newest first. */
-    ofOrder: (runner: Runner, orderId: string): Promise<readonly StoredReturn[]> =>
-      rowsOf<StoredReturn>(runner, ofOrder, [orderId]),
+    ofOrder: (sql: Sql, orderId: string): Promise<readonly StoredReturn[]> =>
+      rowsOf<StoredReturn>(sql, ofOrder, [orderId]),
 
     /** The newest first, of the member's own orders. */
-    ofMember: (runner: Runner, { userId, market }: Owned): Promise<readonly StoredReturn[]> =>
-      rowsOf<StoredReturn>(runner, ofMember, [userId, market]),
+    ofMember: (sql: Sql, { userId, market }: Owned): Promise<readonly StoredReturn[]> =>
+      rowsOf<StoredReturn>(sql, ofMember, [userId, market]),
   }
 }
 

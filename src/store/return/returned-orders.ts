@@ -7,7 +7,7 @@ import type { OrderState } from '#domain/order/order-state.ts'
 import type { OrderLineKind } from '#domain/order/order-view.ts'
 import type { ShipmentState } from '#domain/order/shipment-state.ts'
 import type { PicturedDevice } from '../order/read-order.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 import { isClaimUnderWay } from '../warranty/claim-under-way.ts'
 
 export type LineToReturn = {
@@ -50,14 +50,13 @@ export type OrderToReturn = ContactDetails & {
 /** Orders under the same lock as their payments and parcels. */
 export function makeOrdersToReturn() {
   return {
-    byNumber: async (runner: Runner, number: string) =>
-      (await rowsOf<OrderToReturn>(runner, byNumber, [number]))[0],
+    byNumber: async (sql: Sql, number: string) =>
+      (await rowsOf<OrderToReturn>(sql, byNumber, [number]))[0],
 
-    byId: async (runner: Runner, id: string) =>
-      (await rowsOf<OrderToReturn>(runner, byId, [id]))[0],
+    byId: async (sql: Sql, id: string) => (await rowsOf<OrderToReturn>(sql, byId, [id]))[0],
 
     /** Locks the order's row until the transaction ends, and reads what is true then. */
-    locked: async (tx: Runner, id: string): Promise<OrderToReturn> => {
+    locked: async (tx: Sql, id: string): Promise<OrderToReturn> => {
       await rowsOf(tx, lock, [id])
       const [found] = await rowsOf<OrderToReturn>(tx, byId, [id])
       if (!found) throw new Error(`order ${id} is not there`)

@@ -1,5 +1,5 @@
 import type { UnitState } from '../schema/unit.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 type UnitStep = {
   readonly from: readonly UnitState[]
@@ -12,7 +12,7 @@ type UnitStep = {
 
 /** The devices of a return that are in a state they leave; how many those were. */
 export async function stepReturnedUnits(
-  tx: Runner,
+  tx: Sql,
   returnId: string,
   { from, to, actor, reason, at }: UnitStep,
 ): Promise<number> {

@@ -4,7 +4,7 @@ import type { RefundWay, ReturnReason } from '#domain/return/return-view.ts'
 import { isRested } from '../failing-items.ts'
 import type { SealedAccount } from '../payment/refunds.ts'
 import type { Step } from '../shipment/shipments.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 export type NewReturn = {
   readonly id: string
@@ -39,46 +39,45 @@ export type JudgedLine = {
 export function makeReturnStore() {
   return {
     /** As `requested`, its lines held. */
-    write: async (tx: Runner, row: NewReturn): Promise<void> => {
+    write: async (tx: Sql, row: NewReturn): Promise<void> => {
       const { id, orderId, number, count, requestKey, requestHash, requestedAt, sendBy } = row
       const own = [id, orderId, number, count, requestKey, requestHash, requestedAt, sendBy]
-      const { words, refundWay, account, currency, chargesMinor } = row
+      const { words: text, refundWay, account, currency, chargesMinor } = row
       const money = [refundWay, account?.iban ?? null, account?.holder ?? null, currency]
-      await rowsOf(tx, write, [...own, words ?? null, ...money, chargesMinor])
+      await rowsOf(tx, write, [...own, text ?? null, ...money, chargesMinor])
       await rowsOf(tx, writeLines, [id, orderId, JSON.stringify(row.lines)])
     },
 
     /** False where it is in another state meanwhile. */
-    step: async (tx: Runner, id: string, step: Step<ReturnState>): Promise<boolean> => {
+    step: async (tx: Sql, id: string, step: Step<ReturnState>): Promise<boolean> => {
       const { from, to, actor, reason, at } = step
       return (await rowsOf(tx, stepTo, [id, from, to, actor, reason, at])).length > 0
     },
 
     /** Its lines may be given back by another return. */
-    release: (tx: Runner, id: string) => rowsOf(tx, release, [id]),
+    release: (tx: Sql, id: string) => rowsOf(tx, release, [id]),
 
     /** False where another return has taken one of them meanwhile; nothing is held then. */
-    holdAgain: async (tx: Runner, id: string): Promise<boolean> =>
+    holdAgain: async (tx: Sql, id: string): Promise<boolean> =>
       (await rowsOf(tx, holdAgain, [id])).length > 0,
 
-    judge: (tx: Runner, id: string, lines: readonly JudgedLine[]) =>
+    judge: (tx: Sql, id: string, lines: readonly JudgedLine[]) =>
       rowsOf(tx, judge, [id, JSON.stringify(lines)]),
 
     /** What was sold is sold no more: its devices can be sold again. */
-    dropLines: (tx: Runner, id: string) => rowsOf(tx, dropLines, [id]),
+    dropLines: (tx: Sql, id: string) => rowsOf(tx, dropLines, [id]),
 
-    writeAccount: (tx: Runner, id: string, { iban, holder }: SealedAccount) =>
+    writeAccount: (tx: Sql, id: string, { iban, holder }: SealedAccount) =>
       rowsOf(tx, writeAccount, [id, iban, holder]),
 
-    linkRefund: (tx: Runner, id: string, refundId: string) =>
-      rowsOf(tx, linkRefund, [id, refundId]),
+    linkRefund: (tx: Sql, id: string, refundId: string) => rowsOf(tx, linkRefund, [id, refundId]),
 
     /** Approved ones that should have been sent before that day. */
-    toExpire: async (runner: Runner, before: string, limit: number): Promise<readonly string[]> =>
-      (await rowsOf<{ id: string }>(runner, toExpire, [before, limit])).map(({ id }) => id),
+    toExpire: async (sql: Sql, before: string, limit: number): Promise<readonly string[]> =>
+      (await rowsOf<{ id: string }>(sql, toExpire, [before, limit])).map(({ id }) => id),
 
     /** Marks and returns approved ones to be sent by that day, each once. */
-    takeToRemind: async (tx: Runner, sendBy: string, at: Date): Promise<readonly string[]> =>
+    takeToRemind: async (tx: Sql, sendBy: string, at: Date): Promise<readonly string[]> =>
       (await rowsOf<{ id: string }>(tx, takeToRemind, [sendBy, at])).map(({ id }) => id),
   }
 }

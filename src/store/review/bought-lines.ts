@@ -1,11 +1,11 @@
 import type { Grade, Product } from '#domain/device/device.ts'
 import type { Market } from '#domain/market/market.ts'
 import { productColumns, type RawProduct, toProduct } from '../catalogue/rows.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 import { type OwnReview, type OwnReviewRow, ownReviewColumns, toOwnReview } from './own-review.ts'
 
 /** A device of an order, with the review of it; `doneAt` is when the order's last parcel came. */
-export type BoughtDevice = {
+export type BuybackDevice = {
   readonly kind: 'purchase'
   readonly orderId: string
   readonly number: string
@@ -26,20 +26,20 @@ export type Buyer =
   | { readonly kind: 'invited'; readonly invitationId: string; readonly tokenHash: string }
 
 /** The devices of an order for its buyer only: of another one's there are none, as of a missing one. */
-export async function readBoughtDevices(
-  runner: Runner,
+export async function readBuybackDevices(
+  sql: Sql,
   market: Market,
   buyer: Buyer,
-): Promise<readonly BoughtDevice[]> {
+): Promise<readonly BuybackDevice[]> {
   const rows =
     buyer.kind === 'member'
-      ? rowsOf<Row>(runner, ofMember, [market, buyer.userId, buyer.number])
-      : rowsOf<Row>(runner, ofInvited, [market, buyer.invitationId, buyer.tokenHash])
+      ? rowsOf<Row>(sql, ofMember, [market, buyer.userId, buyer.number])
+      : rowsOf<Row>(sql, ofInvited, [market, buyer.invitationId, buyer.tokenHash])
   return (await rows).map(toDevice)
 }
 
 /** So that the buyer is not erased meanwhile. */
-export function holdOrder(tx: Runner, orderId: string) {
+export function holdOrder(tx: Sql, orderId: string) {
   return rowsOf(tx, holdingOrder, [orderId])
 }
 
@@ -55,7 +55,7 @@ type Row = RawProduct & {
   readonly deliveredAt: Date | null
 } & OwnReviewRow
 
-function toDevice(row: Row): BoughtDevice {
+function toDevice(row: Row): BuybackDevice {
   const { orderId, number, market, position, listingId, brandSlug, grade, contactName } = row
   return {
     kind: 'purchase',

@@ -1,8 +1,8 @@
 import type { Market } from '#domain/market/market.ts'
-import type { NewLetter } from '../mail.ts'
+import type { NewEmail } from '../mail.ts'
 import type { Seal } from '../seal.ts'
 import { sealBody } from '../sealed-letter.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** Whom an order's invitation would go to; `email` is '' where its buyer was erased. */
 export type ToInvite = {
@@ -40,30 +40,34 @@ export type NewInvitation = {
 }
 
 /** Who was asked for reviews, and who wants to be asked no more. */
-export function makeInvitationStore(runner: Runner, seal: Seal) {
+export function makeInvitationStore(sql: Sql, seal: Seal) {
   return {
     toInvite: async (orderId: string): Promise<ToInvite | undefined> =>
-      (await rowsOf<ToInvite>(runner, toInvite, [orderId]))[0],
+      (await rowsOf<ToInvite>(sql, toInvite, [orderId]))[0],
 
-    sellerToInvite: async (saleId: string): Promise<SellerToInvite | undefined> =>
-      (await rowsOf<SellerToInvite>(runner, sellerToInvite, [saleId]))[0],
+    sellerToInvite: async (tradeInId: string): Promise<SellerToInvite | undefined> =>
+      (await rowsOf<SellerToInvite>(sql, sellerToInvite, [tradeInId]))[0],
 
     /** The invitation, its mail and the message to send it, all in one; nothing where there was one or who it is for wants none. */
     invite: async (
       { id, of, tokenHash, at }: NewInvitation,
-      { market, recipient, subject, html, plain }: NewLetter,
+      { market, recipient, subject, html, plain }: NewEmail,
       recipientHash: string,
     ): Promise<void> => {
-      const { orderId = null, saleId = null } = { orderId: undefined, saleId: undefined, ...of }
-      const letter = [market, recipient, subject, sealBody(seal, { html, plain })]
-      await rowsOf(runner, invite, [id, orderId, tokenHash, at, ...letter, recipientHash, saleId])
+      const { orderId = null, saleId: tradeInId = null } = {
+        orderId: undefined,
+        saleId: undefined,
+        ...of,
+      }
+      const email = [market, recipient, subject, sealBody(seal, { html, plain })]
+      await rowsOf(sql, invite, [id, orderId, tokenHash, at, ...email, recipientHash, tradeInId])
     },
 
     /** Who an invitation was sent to; undefined for a wrong secret as for a missing one. */
     recipientOf: async (id: string, tokenHash: string): Promise<string | undefined> =>
-      (await rowsOf<{ email: string }>(runner, recipientOf, [id, tokenHash]))[0]?.email,
+      (await rowsOf<{ email: string }>(sql, recipientOf, [id, tokenHash]))[0]?.email,
 
-    stop: (recipientHash: string, at: Date) => rowsOf(runner, stop, [recipientHash, at]),
+    stop: (recipientHash: string, at: Date) => rowsOf(sql, stop, [recipientHash, at]),
   }
 }
 

@@ -1,21 +1,21 @@
 import type { Grade } from '#domain/device/device.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Rating, Review, Reviewed, ReviewKind } from '#domain/review/review.ts'
-import type { ReviewSort, ReviewWish } from '#domain/review/review-list.ts'
+import type { ReviewQuery, ReviewSort } from '#domain/review/review-list.ts'
 import { productColumns, type RawProduct, toProduct } from '../catalogue/rows.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 type Scope = { readonly market: Market; readonly kind: ReviewKind }
 
 /** Reviews as everybody sees them: what is published, in the market it was written in. */
-export function makePublishedReviews(runner: Runner) {
+export function makePublishedReviews(sql: Sql) {
   return {
     page: async (
       { market, kind }: Scope,
-      wish: ReviewWish,
+      query: ReviewQuery,
       limit: number,
     ): Promise<readonly Review[]> => {
-      const { stars, subject, grade, sort, after } = wish
+      const { stars, subject, grade, sort, after } = query
       const conditions = [
         { text: 'r.rating =', value: stars },
         { text: 'm.brand_slug =', value: subject?.brand },
@@ -29,19 +29,19 @@ export function makePublishedReviews(runner: Runner) {
         name: `reviews ${sort} ${where} ${after === undefined ? '' : 'after'}`,
         text: `${published} ${where} ${onward} order by ${orderIn[sort]} limit $3`,
       }
-      return readAll(runner, statement, after === undefined ? values : [...values, after])
+      return readAll(sql, statement, after === undefined ? values : [...values, after])
     },
 
     /** The newest of a model, in whatever configuration. */
     newestOf: (market: Market, modelId: string, limit: number): Promise<readonly Review[]> =>
-      readAll(runner, newestOf, [market, 'purchase', limit, modelId]),
+      readAll(sql, newestOf, [market, 'purchase', limit, modelId]),
   }
 }
 
 export type PublishedReviews = ReturnType<typeof makePublishedReviews>
 
-async function readAll(runner: Runner, statement: Statement, values: readonly unknown[]) {
-  return (await rowsOf<Row>(runner, statement, values)).map(toReview)
+async function readAll(sql: Sql, statement: Statement, values: readonly unknown[]) {
+  return (await rowsOf<Row>(sql, statement, values)).map(toReview)
 }
 
 type Row = RawProduct & {

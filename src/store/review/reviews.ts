@@ -3,7 +3,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { Rating, ReviewKind, WrittenReview } from '#domain/review/review.ts'
 import type { HidingReason, ReviewState } from '#domain/review/review-state.ts'
 import { countChange } from '#domain/review/review-summary.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 import { addToSummaries } from './summaries.ts'
 
 /** A review under its lock, as every change of it meets it. */
@@ -23,7 +23,7 @@ export type NewReview = LockedReview &
     readonly brandSlug: string
     /** As it is shown; '' for none. */
     readonly name: string
-  } & (ReviewedLine | ReviewedSale)
+  } & (ReviewedLine | ReviewedTradeIn)
 
 type ReviewedLine = {
   readonly kind: 'purchase'
@@ -33,7 +33,7 @@ type ReviewedLine = {
   readonly grade: Grade
 }
 
-type ReviewedSale = { readonly kind: 'sale'; readonly saleId: string }
+type ReviewedTradeIn = { readonly kind: 'sale'; readonly saleId: string }
 
 export type Change = {
   readonly actor: string
@@ -44,11 +44,11 @@ export type Change = {
 /** Reviews as they are remembered: what is counted changes with them, and every step is written down. */
 export function makeReviewStore() {
   return {
-    locked: async (tx: Runner, id: string): Promise<LockedReview | undefined> =>
+    locked: async (tx: Sql, id: string): Promise<LockedReview | undefined> =>
       (await rowsOf<LockedReview>(tx, lock, [id]))[0],
 
     /** False where there is one of the same device or sale already. */
-    add: async (tx: Runner, review: NewReview, change: Change): Promise<boolean> => {
+    add: async (tx: Sql, review: NewReview, change: Change): Promise<boolean> => {
       const added = await rowsOf(tx, insert, [...columnsOf(review), change.at])
       if (added.length === 0) return false
       await addToSummaries(tx, [{ ...review, change: countChange(undefined, review) }])
@@ -58,7 +58,7 @@ export function makeReviewStore() {
 
     /** Another text, other stars; a state to go with it. */
     rewrite: async (
-      tx: Runner,
+      tx: Sql,
       review: LockedReview,
       written: WrittenReview & { readonly name: string; readonly state: ReviewState },
       change: Change,
@@ -70,7 +70,7 @@ export function makeReviewStore() {
     },
 
     step: async (
-      tx: Runner,
+      tx: Sql,
       review: LockedReview,
       to: ReviewState,
       change: Change & { readonly hiddenFor?: HidingReason },
@@ -81,12 +81,7 @@ export function makeReviewStore() {
       await writeHistory(tx, review.id, { from: review.state, to }, change)
     },
 
-    reply: async (
-      tx: Runner,
-      review: LockedReview,
-      text: string,
-      change: Change,
-    ): Promise<void> => {
+    reply: async (tx: Sql, review: LockedReview, text: string, change: Change): Promise<void> => {
       await rowsOf(tx, reply, [review.id, text, change.at])
       await writeHistory(tx, review.id, { from: review.state, to: review.state }, change)
     },
@@ -121,7 +116,7 @@ function aboutColumns(review: NewReview) {
 
 type Walked = { readonly from: ReviewState | null; readonly to: ReviewState }
 
-function writeHistory(tx: Runner, id: string, { from, to }: Walked, change: Change) {
+function writeHistory(tx: Sql, id: string, { from, to }: Walked, change: Change) {
   return rowsOf(tx, history, [id, from, to, change.actor, change.reason, change.at])
 }
 

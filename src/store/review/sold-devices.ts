@@ -1,5 +1,5 @@
 import type { Market } from '#domain/market/market.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 import { type OwnReview, type OwnReviewRow, ownReviewColumns, toOwnReview } from './own-review.ts'
 
 /** A device that was sold to the shop, with the review of its sale; `doneAt` is when it was paid. */
@@ -23,20 +23,20 @@ export type Seller =
 
 /** Sold devices for their seller only: of another one's there are none, as of a missing one. */
 export async function readSoldDevices(
-  runner: Runner,
+  sql: Sql,
   market: Market,
   seller: Seller,
 ): Promise<readonly SoldDevice[]> {
   const rows =
     seller.kind === 'member'
-      ? rowsOf<Row>(runner, ofMember, [market, seller.userId, seller.numbers])
-      : rowsOf<Row>(runner, ofInvited, [market, seller.invitationId, seller.tokenHash])
+      ? rowsOf<Row>(sql, ofMember, [market, seller.userId, seller.numbers])
+      : rowsOf<Row>(sql, ofInvited, [market, seller.invitationId, seller.tokenHash])
   return (await rows).map(toDevice)
 }
 
 /** So that the seller is not erased meanwhile. */
-export function holdSale(tx: Runner, saleId: string) {
-  return rowsOf(tx, holdingSale, [saleId])
+export function holdTradeIn(tx: Sql, tradeInId: string) {
+  return rowsOf(tx, holdingTradeIn, [tradeInId])
 }
 
 type Row = Omit<SoldDevice, 'kind' | 'doneAt' | 'review'> & {
@@ -44,10 +44,10 @@ type Row = Omit<SoldDevice, 'kind' | 'doneAt' | 'review'> & {
 } & OwnReviewRow
 
 function toDevice(row: Row): SoldDevice {
-  const { saleId, number, market, device, modelId, brandSlug, contactName, paidAt } = row
+  const { saleId: tradeInId, number, market, device, modelId, brandSlug, contactName, paidAt } = row
   return {
     kind: 'sale',
-    saleId,
+    saleId: tradeInId,
     number,
     market,
     device,
@@ -79,7 +79,7 @@ const ofInvited: Statement = {
     where s.market = $1 and i.id = $2::uuid and i.token_hash = $3`,
 }
 
-const holdingSale: Statement = {
+const holdingTradeIn: Statement = {
   name: 'review-hold-sale',
   text: 'select id from sale where id = $1::uuid for share',
 }

@@ -2,21 +2,19 @@ import type { Market } from '#domain/market/market.ts'
 import { type Rating, type ReviewKind, ratings } from '#domain/review/review.ts'
 import type { ReviewedModel } from '#domain/review/review-page.ts'
 import { isNoChange, noRatings, type RatingCounts } from '#domain/review/review-summary.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** How many reviews of each rating there are, of a market, a brand or a model; reviews themselves are never counted. */
-export function makeReviewSummaries(runner: Runner) {
+export function makeReviewSummaries(sql: Sql) {
   return {
-    ofMarket: (market: Market, kind: ReviewKind) =>
-      read(runner, ofModel, [market, kind, wholeMarket]),
-    ofModel: (market: Market, modelId: string) =>
-      read(runner, ofModel, [market, 'purchase', modelId]),
+    ofMarket: (market: Market, kind: ReviewKind) => read(sql, ofModel, [market, kind, wholeMarket]),
+    ofModel: (market: Market, modelId: string) => read(sql, ofModel, [market, 'purchase', modelId]),
     ofBrand: (market: Market, brandSlug: string) =>
-      read(runner, ofBrand, [market, 'purchase', brandSlug]),
+      read(sql, ofBrand, [market, 'purchase', brandSlug]),
     ofModelNamed: (market: Market, brandSlug: string, slug: string) =>
-      read(runner, ofModelNamed, [market, 'purchase', brandSlug, slug]),
+      read(sql, ofModelNamed, [market, 'purchase', brandSlug, slug]),
     models: (market: Market): Promise<readonly ReviewedModel[]> =>
-      rowsOf<ReviewedModel>(runner, models, [market]),
+      rowsOf<ReviewedModel>(sql, models, [market]),
   }
 }
 
@@ -31,7 +29,7 @@ export type CountsAdded = {
 }
 
 /** In the transaction that changes reviews; models in one order everywhere, the market last, so that no two wait for each other. */
-export async function addToSummaries(tx: Runner, added: readonly CountsAdded[]): Promise<void> {
+export async function addToSummaries(tx: Sql, added: readonly CountsAdded[]): Promise<void> {
   const scoped = added
     .filter(({ change }) => !isNoChange(change))
     .flatMap(each => [each, { ...each, modelId: wholeMarket }])
@@ -56,11 +54,11 @@ function compare(one: string, other: string) {
 type Row = Readonly<Record<`n${Rating}`, number>>
 
 async function read(
-  runner: Runner,
+  sql: Sql,
   statement: Statement,
   values: readonly unknown[],
 ): Promise<RatingCounts> {
-  const [row] = await rowsOf<Row>(runner, statement, values)
+  const [row] = await rowsOf<Row>(sql, statement, values)
   if (!row) return noRatings
   const { n1, n2, n3, n4, n5 } = row
   return { 1: n1, 2: n2, 3: n3, 4: n4, 5: n5 }

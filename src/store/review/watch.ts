@@ -1,5 +1,5 @@
 import type { HidingReason } from '#domain/review/review-state.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 import type { LockedReview } from './reviews.ts'
 
 export type NewReport = {
@@ -18,14 +18,14 @@ export function makeReviewWatch() {
   return {
     /** False where the same visitor reported it before. */
     report: async (
-      tx: Runner,
+      tx: Sql,
       reviewId: string,
       { reason, clientHash, at }: NewReport,
     ): Promise<boolean> =>
       (await rowsOf(tx, report, [reviewId, reason, clientHash, at])).length > 0,
 
     /** One that was done is opened again. */
-    openTask: (tx: Runner, review: TaskSubject, { kind, reason }: ReviewTask, at: Date) =>
+    openTask: (tx: Sql, review: TaskSubject, { kind, reason }: ReviewTask, at: Date) =>
       rowsOf(tx, openTask, [
         review.market,
         kind,
@@ -35,7 +35,7 @@ export function makeReviewWatch() {
         at,
       ]),
 
-    closeTasks: (tx: Runner, reviewId: string, at: Date) => rowsOf(tx, closeTasks, [reviewId, at]),
+    closeTasks: (tx: Sql, reviewId: string, at: Date) => rowsOf(tx, closeTasks, [reviewId, at]),
   }
 }
 

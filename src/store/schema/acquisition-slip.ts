@@ -3,7 +3,7 @@ import { check, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/
 import type { Market } from '#domain/market/market.ts'
 import type { SlipContent } from '#domain/sell/acquisition-slip.ts'
 import { moment, money } from './catalogue.ts'
-import { sale } from './sale.ts'
+import { tradeIn } from './sale.ts'
 
 /**
  * Rules of trade 6: what was bought from whom, once for a sale, frozen as it was issued. Numbered without a gap in each
@@ -16,7 +16,7 @@ export const acquisitionSlip = pgTable(
     saleId: uuid()
       .notNull()
       .unique()
-      .references(() => sale.id),
+      .references(() => tradeIn.id),
     market: text().$type<Market>().notNull(),
     year: integer().notNull(),
     number: integer().notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { sale } from './sale.ts'
+import { tradeIn } from './sale.ts'
 import { unit } from './unit.ts'
 
 /**
@@ -13,7 +13,7 @@ export const deviceClaim = pgTable(
   {
     hash: text().primaryKey(),
     unitId: uuid().references(() => unit.id, { onDelete: 'cascade' }),
-    saleId: uuid().references(() => sale.id, { onDelete: 'cascade' }),
+    saleId: uuid().references(() => tradeIn.id, { onDelete: 'cascade' }),
   },
   t => [
     index('device_claim_by_unit').on(t.unitId),

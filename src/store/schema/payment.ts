@@ -94,7 +94,7 @@ export const paymentReversal = pgTable(
 )
 
 /** What providers told us, as it came, each once; read from here by a worker. */
-export const providerNotice = pgTable(
+export const providerWebhook = pgTable(
   'provider_notice',
   {
     id: uuid().primaryKey(),

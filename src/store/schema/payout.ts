@@ -3,7 +3,7 @@ import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'd
 import type { Currency } from '#domain/money/money.ts'
 import type { PayoutState, TransferState } from '#domain/sell/payout-state.ts'
 import { moment, money } from './catalogue.ts'
-import { sale } from './sale.ts'
+import { tradeIn } from './sale.ts'
 
 /**
  * What the shop owes a seller, once for a sale: written in the transaction that settles how much it is. `dueOn` is the
@@ -16,7 +16,7 @@ export const payout = pgTable(
     saleId: uuid()
       .notNull()
       .unique()
-      .references(() => sale.id),
+      .references(() => tradeIn.id),
     amountMinor: money().notNull(),
     currency: text().$type<Currency>().notNull(),
     method: text().$type<'bank' | 'voucher'>().notNull(),
@@ -82,7 +82,7 @@ export const payoutTransfer = pgTable(
 )
 
 /** What the bank told unasked, each once, as it came. */
-export const payoutNotice = pgTable('payout_notice', {
+export const payoutWebhook = pgTable('payout_notice', {
   id: uuid().primaryKey(),
   eventKey: text().notNull().unique(),
   transferId: uuid()

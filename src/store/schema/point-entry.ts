@@ -48,7 +48,7 @@ export const pointEntry = pgTable(
 )
 
 /** Who was told that their points lapse on a day, and when. */
-export const pointNotice = pgTable(
+export const pointWebhook = pgTable(
   'point_notice',
   {
     userId: uuid()

@@ -16,7 +16,7 @@ import type { Rating, ReviewKind, ShownName } from '#domain/review/review.ts'
 import type { HidingReason, ReviewState } from '#domain/review/review-state.ts'
 import { listing, model, moment, product } from './catalogue.ts'
 import { orderLine, orders } from './order.ts'
-import { sale } from './sale.ts'
+import { tradeIn } from './sale.ts'
 
 const isPublished = sql`state = 'published'`
 
@@ -35,7 +35,7 @@ export const review = pgTable(
     position: integer(),
     saleId: uuid()
       .unique()
-      .references(() => sale.id),
+      .references(() => tradeIn.id),
     /** What was bought here; a sold device is known by its sale. */
     listingId: text().references(() => listing.id),
     productId: text().references(() => product.id),
@@ -152,7 +152,7 @@ export const reviewInvitation = pgTable(
       .references(() => orders.id),
     saleId: uuid()
       .unique()
-      .references(() => sale.id),
+      .references(() => tradeIn.id),
     tokenHash: text().notNull(),
     createdAt: moment().notNull(),
   },

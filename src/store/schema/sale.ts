@@ -22,29 +22,29 @@ import type { Currency } from '#domain/money/money.ts'
 import type { Answers } from '#domain/sell/answers.ts'
 import type { Payout } from '#domain/sell/price-tables.ts'
 import type { Offers } from '#domain/sell/running-offer.ts'
-import type { SaleState } from '#domain/sell/sale-state.ts'
+import type { TradeInState } from '#domain/sell/sale-state.ts'
 import type { InspectedPart } from '#domain/sell/sale-view.ts'
 import { moment, money } from './catalogue.ts'
 import { member } from './identity.ts'
 
 /** Where the numbers of sales come from (domain/sell/sale-number.ts), one for each market. */
-export const saleSerialRo = pgSequence('sale_serial_ro')
-export const saleSerialBg = pgSequence('sale_serial_bg')
-export const saleSerialHu = pgSequence('sale_serial_hu')
-export const saleSerialGr = pgSequence('sale_serial_gr')
+export const tradeInSerialRo = pgSequence('sale_serial_ro')
+export const tradeInSerialBg = pgSequence('sale_serial_bg')
+export const tradeInSerialHu = pgSequence('sale_serial_hu')
+export const tradeInSerialGr = pgSequence('sale_serial_gr')
 
 /**
  * A device somebody sells to the shop (sell.md). What was offered is frozen: the answers, the book's version and the
  * breakdowns it was reckoned by stay beside it and are never reckoned again. Account and device numbers are sealed
  * (src/store/seal.ts).
  */
-export const sale = pgTable(
+export const tradeIn = pgTable(
   'sale',
   {
     id: uuid().primaryKey(),
     number: text().notNull().unique(),
     market: text().$type<Market>().notNull(),
-    state: text().$type<SaleState>().notNull(),
+    state: text().$type<TradeInState>().notNull(),
     /** Whose account it is in. */
     userId: uuid().references(() => member.id, { onDelete: 'set null' }),
     email: text().notNull(),
@@ -90,7 +90,7 @@ export const sale = pgTable(
     requestHash: text(),
     wantsNewsletter: boolean().notNull().default(false),
     /** The offer that took its place, with other answers. */
-    replacedBy: uuid().references((): AnyPgColumn => sale.id),
+    replacedBy: uuid().references((): AnyPgColumn => tradeIn.id),
     /** That its offer ends soon. */
     remindedAt: moment(),
   },
@@ -118,15 +118,15 @@ export const sale = pgTable(
   ],
 )
 
-export const saleHistory = pgTable(
+export const tradeInHistory = pgTable(
   'sale_history',
   {
     id: uuid().primaryKey(),
     saleId: uuid()
       .notNull()
-      .references(() => sale.id),
-    fromState: text().$type<SaleState>(),
-    toState: text().$type<SaleState>().notNull(),
+      .references(() => tradeIn.id),
+    fromState: text().$type<TradeInState>(),
+    toState: text().$type<TradeInState>().notNull(),
     actor: text().notNull(),
     reason: text().notNull(),
     at: moment().notNull(),
@@ -137,12 +137,12 @@ export const saleHistory = pgTable(
 )
 
 /** sell.md: what was found otherwise than declared, line by line, in the words of the seller's language. */
-export const saleFinding = pgTable(
+export const tradeInFinding = pgTable(
   'sale_finding',
   {
     saleId: uuid()
       .notNull()
-      .references(() => sale.id),
+      .references(() => tradeIn.id),
     position: integer().notNull(),
     part: text().$type<InspectedPart>().notNull(),
     declared: text().notNull(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Market } from '#domain/market/market.ts'
 import { listing, moment, money } from './catalogue.ts'
-import { sale } from './sale.ts'
+import { tradeIn } from './sale.ts'
 
 /** orders.md "Catalogue and stock": the life of one physical device. */
 export type UnitState =
@@ -42,7 +42,7 @@ export const unit = pgTable(
     /** Where it was bought: a sale brings one unit. */
     saleId: uuid()
       .unique()
-      .references(() => sale.id),
+      .references(() => tradeIn.id),
   },
   t => [
     index('unit_to_hash').on(t.id).where(sql`imei_sealed is not null and imei_hash is null`),

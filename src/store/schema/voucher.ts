@@ -4,7 +4,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { VoucherSource } from '#domain/voucher/voucher.ts'
 import type { EntryKind } from '#domain/voucher/voucher-entry.ts'
-import type { VoucherStanding } from '#domain/voucher/voucher-refusal.ts'
+import type { VoucherStatus } from '#domain/voucher/voucher-refusal.ts'
 import { moment, money } from './catalogue.ts'
 import { member } from './identity.ts'
 import { orders } from './order.ts'
@@ -27,7 +27,7 @@ export const voucher = pgTable(
     userId: uuid().references(() => member.id, { onDelete: 'set null' }),
     sourceKind: text().$type<VoucherSource>().notNull(),
     sourceSubject: text().notNull(),
-    standing: text().$type<VoucherStanding>().notNull(),
+    standing: text().$type<VoucherStatus>().notNull(),
     issuedAt: moment().notNull(),
     expiresAt: moment(),
   },

@@ -98,7 +98,7 @@ const sound: readonly SeedAccessory[] = [
   },
 ]
 
-const stands: readonly SeedAccessory[] = [
+const isValid: readonly SeedAccessory[] = [
   {
     id: 'A3101',
     type: 'stand',
@@ -385,7 +385,7 @@ const writing: readonly SeedAccessory[] = [
 
 export const extras: readonly SeedAccessory[] = [
   ...sound,
-  ...stands,
+  ...isValid,
   ...controllers,
   ...straps,
   ...writing,

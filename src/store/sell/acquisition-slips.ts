@@ -1,6 +1,6 @@
 import type { Market } from '#domain/market/market.ts'
 import type { SlipContent } from '#domain/sell/acquisition-slip.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 export type IssuedSlip = {
   readonly id: string
@@ -20,19 +20,22 @@ export type NewSlip = {
 /** Papers of what was bought from people. */
 export function makeSlipStore() {
   return {
-    ofSale: async (runner: Runner, saleId: string): Promise<IssuedSlip | undefined> =>
-      (await rowsOf<IssuedSlip>(runner, ofSale, [saleId]))[0],
+    ofTradeIn: async (sql: Sql, tradeInId: string): Promise<IssuedSlip | undefined> =>
+      (await rowsOf<IssuedSlip>(sql, ofTradeIn, [tradeInId]))[0],
 
     /** Of every sale in the account, the oldest first. */
-    ofMember: (runner: Runner, userId: string): Promise<readonly IssuedSlip[]> =>
-      rowsOf<IssuedSlip>(runner, ofMember, [userId]),
+    ofMember: (sql: Sql, userId: string): Promise<readonly IssuedSlip[]> =>
+      rowsOf<IssuedSlip>(sql, ofMember, [userId]),
 
     /** The last step of its transaction: others wait for the counter until it ends, and a rollback gives the number back. */
-    add: async (tx: Runner, { saleId, market, year, content }: NewSlip): Promise<IssuedSlip> => {
+    add: async (
+      tx: Sql,
+      { saleId: tradeInId, market, year, content }: NewSlip,
+    ): Promise<IssuedSlip> => {
       const values = [
         market,
         `KBA ${year}`,
-        saleId,
+        tradeInId,
         year,
         content.paid.minor,
         JSON.stringify(content),
@@ -48,7 +51,7 @@ export type SlipStore = ReturnType<typeof makeSlipStore>
 
 const columns = 'id, year, number, content, issued_at as "issuedAt"'
 
-const ofSale: Statement = {
+const ofTradeIn: Statement = {
   name: 'slip-of-sale',
   text: `select ${columns} from acquisition_slip where sale_id = $1::uuid`,
 }

@@ -1,9 +1,9 @@
 import type { DeviceType, Product } from '#domain/device/device.ts'
 import type { Specification } from '#domain/device/specification.ts'
 import type { Market } from '#domain/market/market.ts'
-import type { BoughtBrand } from '#domain/sell/bought.ts'
+import type { BuybackBrand } from '#domain/sell/bought.ts'
 import { productColumns, type RawProduct, toProduct } from '../catalogue/rows.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** `mostMinor` in the market's currency. */
 export type BoughtRow = { readonly product: Product; readonly mostMinor: number }
@@ -17,43 +17,43 @@ export type BoughtProduct = {
 export function makeBoughtModelStore() {
   return {
     /** Brands of a type, those with the most models first. */
-    brands: (runner: Runner, market: Market, type: DeviceType): Promise<readonly BoughtBrand[]> =>
-      rowsOf<BoughtBrand>(runner, boughtBrands, [market, type]),
+    brands: (sql: Sql, market: Market, type: DeviceType): Promise<readonly BuybackBrand[]> =>
+      rowsOf<BuybackBrand>(sql, buybackBrands, [market, type]),
 
     /** The newest first. */
     ofBrand: async (
-      runner: Runner,
+      sql: Sql,
       market: Market,
       type: DeviceType,
       brand: string,
     ): Promise<readonly BoughtRow[]> =>
-      (await rowsOf<RawBought>(runner, boughtOfBrand, [market, type, brand])).map(toBought),
+      (await rowsOf<RawBuyback>(sql, buybackOfBrand, [market, type, brand])).map(toBought),
 
     /** In the order of `ids`; what is not bought is left out. */
     byIds: async (
-      runner: Runner,
+      sql: Sql,
       market: Market,
       ids: readonly string[],
     ): Promise<readonly BoughtRow[]> =>
       ids.length === 0
         ? []
-        : (await rowsOf<RawBought>(runner, boughtByIds, [market, ids])).map(toBought),
+        : (await rowsOf<RawBuyback>(sql, boughtByIds, [market, ids])).map(toBought),
 
     /** All its products, bought or not. */
-    productsOf: async (runner: Runner, modelId: string): Promise<readonly BoughtProduct[]> =>
-      (await rowsOf<RawProduct & Specified>(runner, productsOfModel, [modelId])).map(row => ({
+    productsOf: async (sql: Sql, modelId: string): Promise<readonly BoughtProduct[]> =>
+      (await rowsOf<RawProduct & Specified>(sql, productsOfModel, [modelId])).map(row => ({
         product: toProduct(row),
         specification: row.specification,
       })),
   }
 }
 
-export type BoughtModelStore = ReturnType<typeof makeBoughtModelStore>
+export type BuybackModelStore = ReturnType<typeof makeBoughtModelStore>
 
 type Specified = { readonly specification: Specification }
-type RawBought = RawProduct & { most: string }
+type RawBuyback = RawProduct & { most: string }
 
-function toBought(row: RawBought): BoughtRow {
+function toBought(row: RawBuyback): BoughtRow {
   return {
     product: toProduct(row),
     mostMinor: Number(row.most),
@@ -61,7 +61,7 @@ function toBought(row: RawBought): BoughtRow {
 }
 
 /** An item of the book opens with its model's id (domain/sell/book-item.ts). */
-function boughtOf(items = 'true') {
+function buybackOf(items = 'true') {
   return `
   bought as (
     select model_id, max(base_minor) as most from (
@@ -75,23 +75,23 @@ function boughtOf(items = 'true') {
 
 const face = `cross join lateral (select * from product where model_id = m.id order by id limit 1) p`
 
-const boughtBrands: Statement = {
+const buybackBrands: Statement = {
   name: 'bought-brands',
-  text: `with ${boughtOf()}
+  text: `with ${buybackOf()}
     select m.brand as name, count(*)::int as models from bought join model m on m.id = bought.model_id
     where m.type = $2 group by 1 order by 2 desc, 1`,
 }
 
-const boughtOfBrand: Statement = {
+const buybackOfBrand: Statement = {
   name: 'bought-of-brand',
-  text: `with ${boughtOf('split_part(item, $$|$$, 1) in (select id from model where type = $2 and brand = $3)')}
+  text: `with ${buybackOf('split_part(item, $$|$$, 1) in (select id from model where type = $2 and brand = $3)')}
     select ${productColumns}, bought.most from bought join model m on m.id = bought.model_id ${face}
     order by m.year desc, bought.most desc, m.id`,
 }
 
 const boughtByIds: Statement = {
   name: 'bought-by-ids',
-  text: `with ${boughtOf('split_part(item, $$|$$, 1) = any($2::text[])')}
+  text: `with ${buybackOf('split_part(item, $$|$$, 1) = any($2::text[])')}
     select ${productColumns}, bought.most from unnest($2::text[]) with ordinality as wanted (id, place)
     join bought on bought.model_id = wanted.id join model m on m.id = wanted.id ${face}
     order by wanted.place`,

@@ -1,7 +1,7 @@
 import type { Market } from '#domain/market/market.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-export type BoughtUnit = {
+export type BuybackUnit = {
   readonly saleId: string
   readonly market: Market
   readonly serialSealed: string
@@ -20,7 +20,7 @@ export function makeBoughtUnitStore() {
      * Once for a sale, not graded and not listed yet. A device that its buyer trades in is a unit of its own again: what
      * was found by its serial then is found by it now.
      */
-    takeIn: async (tx: Runner, unit: BoughtUnit): Promise<void> => {
+    takeIn: async (tx: Sql, unit: BuybackUnit): Promise<void> => {
       await rowsOf(tx, leaveSerial, [unit.serialHash])
       await rowsOf(tx, takeIn, [
         unit.saleId,
@@ -37,7 +37,7 @@ export function makeBoughtUnitStore() {
   }
 }
 
-export type BoughtUnitStore = ReturnType<typeof makeBoughtUnitStore>
+export type BuybackUnitStore = ReturnType<typeof makeBoughtUnitStore>
 
 const leaveSerial: Statement = {
   name: 'bought-unit-leave-serial',

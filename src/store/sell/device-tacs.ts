@@ -1,5 +1,5 @@
 import type { DeviceType } from '#domain/device/device.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 export type TacModel = { readonly id: string; readonly title: string; readonly type: DeviceType }
 export type TacRow = { readonly tac: string; readonly modelId: string }
@@ -30,16 +30,14 @@ const write: Statement = {
 /** Which model the first eight digits of an IMEI name. */
 export function makeDeviceTacs() {
   return {
-    modelOf: async (runner: Runner, tac: string) =>
-      (await rowsOf<TacModel>(runner, modelOf, [tac]))[0],
+    modelOf: async (sql: Sql, tac: string) => (await rowsOf<TacModel>(sql, modelOf, [tac]))[0],
 
-    modelById: async (runner: Runner, id: string) =>
-      (await rowsOf<TacModel>(runner, modelById, [id]))[0],
+    modelById: async (sql: Sql, id: string) => (await rowsOf<TacModel>(sql, modelById, [id]))[0],
 
-    known: (runner: Runner, tacs: readonly string[]): Promise<readonly TacRow[]> =>
-      rowsOf<TacRow>(runner, rowsOfTacs, [tacs]),
+    known: (sql: Sql, tacs: readonly string[]): Promise<readonly TacRow[]> =>
+      rowsOf<TacRow>(sql, rowsOfTacs, [tacs]),
 
-    write: async (tx: Runner, rows: readonly TacRow[]): Promise<void> => {
+    write: async (tx: Sql, rows: readonly TacRow[]): Promise<void> => {
       if (rows.length > 0) await rowsOf(tx, write, [JSON.stringify(rows)])
     },
   }

@@ -3,7 +3,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { Found } from '#domain/sell/reprice.ts'
 import type { TakenOver } from '#domain/sell/sale-view.ts'
 import type { InspectionReason } from '#domain/sell/verdict.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 import type { StoredFinding } from './sales.ts'
 
 export type NewInspection = {
@@ -25,7 +25,7 @@ export type WaitingOffer = { readonly id: string; readonly market: Market; reado
 /** What was found of devices that came, and what followed. */
 export function makeInspectionStore() {
   return {
-    write: (tx: Runner, { found, reasons, ...row }: NewInspection) =>
+    write: (tx: Sql, { found, reasons, ...row }: NewInspection) =>
       rowsOf(tx, write, [
         row.saleId,
         JSON.stringify(found),
@@ -37,40 +37,39 @@ export function makeInspectionStore() {
         row.at,
       ]),
 
-    reasonsOf: async (runner: Runner, saleId: string): Promise<readonly InspectionReason[]> =>
-      (await rowsOf<{ reasons: readonly InspectionReason[] }>(runner, reasons, [saleId]))[0]
+    reasonsOf: async (sql: Sql, tradeInId: string): Promise<readonly InspectionReason[]> =>
+      (await rowsOf<{ reasons: readonly InspectionReason[] }>(sql, reasons, [tradeInId]))[0]
         ?.reasons ?? [],
 
     /** What is offered the second time, in minor units, and why. */
     offerLess: async (
-      tx: Runner,
-      saleId: string,
+      tx: Sql,
+      tradeInId: string,
       amountMinor: number,
       findings: readonly StoredFinding[],
     ): Promise<void> => {
-      await rowsOf(tx, offerLess, [saleId, amountMinor])
-      await rowsOf(tx, writeFindings, [saleId, JSON.stringify(findings)])
+      await rowsOf(tx, offerLess, [tradeInId, amountMinor])
+      await rowsOf(tx, writeFindings, [tradeInId, JSON.stringify(findings)])
     },
 
     /** The longest waiting first. */
-    waiting: (runner: Runner): Promise<readonly WaitingOffer[]> =>
-      rowsOf<WaitingOffer>(runner, waiting, []),
+    waiting: (sql: Sql): Promise<readonly WaitingOffer[]> => rowsOf<WaitingOffer>(sql, waiting, []),
 
     /** False where its reminder of that day was written before. */
-    remind: async (tx: Runner, saleId: string, day: number, at: Date): Promise<boolean> =>
-      (await rowsOf(tx, remind, [saleId, day, at])).length > 0,
+    remind: async (tx: Sql, tradeInId: string, day: number, at: Date): Promise<boolean> =>
+      (await rowsOf(tx, remind, [tradeInId, day, at])).length > 0,
 
-    sendBack: (tx: Runner, saleId: string, { carrier, awb }: SentBack, at: Date) =>
-      rowsOf(tx, sendBack, [saleId, carrier, awb, at]),
+    sendBack: (tx: Sql, tradeInId: string, { carrier, awb }: SentBack, at: Date) =>
+      rowsOf(tx, sendBack, [tradeInId, carrier, awb, at]),
 
-    sentBack: async (runner: Runner, saleId: string): Promise<SentBack | undefined> =>
-      (await rowsOf<SentBack>(runner, sentBack, [saleId]))[0],
+    sentBack: async (sql: Sql, tradeInId: string): Promise<SentBack | undefined> =>
+      (await rowsOf<SentBack>(sql, sentBack, [tradeInId]))[0],
 
-    takeOver: (tx: Runner, saleId: string, { taker, reference }: TakenOver, at: Date) =>
-      rowsOf(tx, takeOver, [saleId, taker, reference, at]),
+    takeOver: (tx: Sql, tradeInId: string, { taker, reference }: TakenOver, at: Date) =>
+      rowsOf(tx, takeOver, [tradeInId, taker, reference, at]),
 
-    takenOver: async (runner: Runner, saleId: string): Promise<TakenOver | undefined> =>
-      (await rowsOf<TakenOver>(runner, takenOver, [saleId]))[0],
+    takenOver: async (sql: Sql, tradeInId: string): Promise<TakenOver | undefined> =>
+      (await rowsOf<TakenOver>(sql, takenOver, [tradeInId]))[0],
   }
 }
 

@@ -1,9 +1,9 @@
-import type { SaleState } from '#domain/sell/sale-state.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import type { TradeInState } from '#domain/sell/sale-state.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 type Counting = {
   readonly keys: readonly string[]
-  readonly states: readonly SaleState[]
+  readonly states: readonly TradeInState[]
   readonly exceptId: string
 }
 
@@ -11,12 +11,12 @@ type Counting = {
 export function makeOpenTradeIns() {
   return {
     /** How many are counted under each of the keys. */
-    count: async (tx: Runner, { keys, states, exceptId }: Counting) => {
+    count: async (tx: Sql, { keys, states, exceptId }: Counting) => {
       const rows = await rowsOf<{ key: string; open: number }>(tx, count, [keys, states, exceptId])
       return new Map(rows.map(({ key, open }) => [key, open]))
     },
 
-    write: (tx: Runner, id: string, keys: readonly string[]) => rowsOf(tx, write, [id, keys]),
+    write: (tx: Sql, id: string, keys: readonly string[]) => rowsOf(tx, write, [id, keys]),
   }
 }
 

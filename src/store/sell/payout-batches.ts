@@ -1,5 +1,5 @@
 import type { Day } from '#domain/device/day.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** One file of transfers, as its bank knows it. */
 export type StoredBatch = {
@@ -14,14 +14,13 @@ export type NewBatch = StoredBatch & { readonly requestKey: string }
 /** Files of transfers in euro. */
 export function makePayoutBatchStore() {
   return {
-    add: (tx: Runner, { id, messageId, requestKey, executeOn, createdAt }: NewBatch) =>
+    add: (tx: Sql, { id, messageId, requestKey, executeOn, createdAt }: NewBatch) =>
       rowsOf(tx, add, [id, messageId, requestKey, executeOn, createdAt]),
 
-    byKey: async (runner: Runner, key: string) =>
-      (await rowsOf<StoredBatch>(runner, byKey, [key]))[0],
+    byKey: async (sql: Sql, key: string) => (await rowsOf<StoredBatch>(sql, byKey, [key]))[0],
 
-    byMessageId: async (runner: Runner, messageId: string) =>
-      (await rowsOf<StoredBatch>(runner, byMessageId, [messageId]))[0],
+    byMessageId: async (sql: Sql, messageId: string) =>
+      (await rowsOf<StoredBatch>(sql, byMessageId, [messageId]))[0],
   }
 }
 

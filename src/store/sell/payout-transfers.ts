@@ -4,7 +4,7 @@ import type { Currency } from '#domain/money/money.ts'
 import type { PayoutState, TransferState } from '#domain/sell/payout-state.ts'
 import { isRested } from '../failing-items.ts'
 import type { SealedAccount } from '../payment/refunds.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** One try to pay what is owed. Minor units; `saleId` is whom it is owed for. */
 export type StoredTransfer = {
@@ -57,11 +57,11 @@ export type TransferChange = {
 export function makePayoutTransferStore() {
   return {
     /** What is to be paid by now and is not on its way. */
-    due: (runner: Runner, { market, currency, slowBy, limit }: DueBy) =>
-      rowsOf<DuePayout>(runner, due, [market, currency, slowBy, limit]),
+    due: (sql: Sql, { market, currency, slowBy, limit }: DueBy) =>
+      rowsOf<DuePayout>(sql, due, [market, currency, slowBy, limit]),
 
     /** False where one is on its way, or was paid. */
-    open: async (tx: Runner, row: NewTransfer): Promise<boolean> =>
+    open: async (tx: Sql, row: NewTransfer): Promise<boolean> =>
       (
         await rowsOf(tx, open, [
           row.id,
@@ -74,24 +74,21 @@ export function makePayoutTransferStore() {
         ])
       ).length > 0,
 
-    byId: async (runner: Runner, id: string) =>
-      (await rowsOf<StoredTransfer>(runner, byId, [id]))[0],
+    byId: async (sql: Sql, id: string) => (await rowsOf<StoredTransfer>(sql, byId, [id]))[0],
 
     /** The one that was not refused. */
-    live: async (runner: Runner, saleId: string) =>
-      (await rowsOf<StoredTransfer>(runner, live, [saleId]))[0],
+    live: async (sql: Sql, tradeInId: string) =>
+      (await rowsOf<StoredTransfer>(sql, live, [tradeInId]))[0],
 
-    lastRefused: async (runner: Runner, payoutId: string): Promise<string | undefined> =>
-      (await rowsOf<{ id: string }>(runner, lastRefused, [payoutId]))[0]?.id,
+    lastRefused: async (sql: Sql, payoutId: string): Promise<string | undefined> =>
+      (await rowsOf<{ id: string }>(sql, lastRefused, [payoutId]))[0]?.id,
 
-    ofBatch: (runner: Runner, batchId: string) =>
-      rowsOf<StoredTransfer>(runner, ofBatch, [batchId]),
+    ofBatch: (sql: Sql, batchId: string) => rowsOf<StoredTransfer>(sql, ofBatch, [batchId]),
 
     /** Those a bank is to be asked for; a claim is a lease. */
-    claim: (runner: Runner, at: Date, limit: number) =>
-      rowsOf<StoredTransfer>(runner, claim, [at, limit]),
+    claim: (sql: Sql, at: Date, limit: number) => rowsOf<StoredTransfer>(sql, claim, [at, limit]),
 
-    change: (tx: Runner, id: string, change: TransferChange) => {
+    change: (tx: Sql, id: string, change: TransferChange) => {
       const { state, providerRef, reason, nextTryAt, lastError, endedAt } = change
       return rowsOf(tx, changed, [
         id,
@@ -105,18 +102,18 @@ export function makePayoutTransferStore() {
     },
 
     /** Throws where the payout is in another state: its sale is locked by who asks. */
-    step: async (tx: Runner, payoutId: string, { from, to, actor, reason, at }: PayoutStep) => {
+    step: async (tx: Sql, payoutId: string, { from, to, actor, reason, at }: PayoutStep) => {
       const stepped = await rowsOf(tx, step, [payoutId, from, to, actor, reason, at])
       if (stepped.length === 0) throw new Error(`payout ${payoutId} moved while it was locked`)
     },
 
     /** False where it had come before. */
-    keepNotice: async (runner: Runner, notice: NewNotice): Promise<boolean> => {
-      const { eventKey, transferId, raw, at } = notice
-      return (await rowsOf(runner, keepNotice, [eventKey, transferId, raw, at])).length > 0
+    saveWebhook: async (sql: Sql, webhook: NewWebhook): Promise<boolean> => {
+      const { eventKey, transferId, raw, at } = webhook
+      return (await rowsOf(sql, saveWebhook, [eventKey, transferId, raw, at])).length > 0
     },
 
-    askSoon: (runner: Runner, id: string, at: Date) => rowsOf(runner, askSoon, [id, at]),
+    askSoon: (sql: Sql, id: string, at: Date) => rowsOf(sql, askSoon, [id, at]),
   }
 }
 
@@ -131,7 +128,7 @@ type NewTransfer = {
   readonly at: Date
 }
 
-type NewNotice = {
+type NewWebhook = {
   readonly eventKey: string
   readonly transferId: string
   readonly raw: string
@@ -219,7 +216,7 @@ const step: Statement = {
     select gen_random_uuid(), id, $2, $3, $4, $5, $6 from moved returning id`,
 }
 
-const keepNotice: Statement = {
+const saveWebhook: Statement = {
   name: 'payout-notice-keep',
   text: `insert into payout_notice (id, event_key, transfer_id, raw, received_at)
     values (gen_random_uuid(), $1, $2::uuid, $3, $4) on conflict (event_key) do nothing returning id`,

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/device/day.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { PayoutState } from '#domain/sell/payout-state.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** What is owed to a seller. Minor units. */
 export type StoredPayout = {
@@ -23,16 +23,19 @@ export type NewPayout = Pick<StoredPayout, 'amountMinor' | 'currency' | 'method'
 export function makePayoutStore() {
   return {
     /** A sale that has one keeps it. */
-    add: async (tx: Runner, { saleId, amountMinor, currency, method, dueOn, at }: NewPayout) => {
-      await rowsOf(tx, add, [saleId, amountMinor, currency, method, dueOn, at])
+    add: async (
+      tx: Sql,
+      { saleId: tradeInId, amountMinor, currency, method, dueOn, at }: NewPayout,
+    ) => {
+      await rowsOf(tx, add, [tradeInId, amountMinor, currency, method, dueOn, at])
     },
 
-    ofSale: async (runner: Runner, saleId: string): Promise<StoredPayout | undefined> =>
-      (await rowsOf<StoredPayout>(runner, ofSale, [saleId]))[0],
+    ofTradeIn: async (sql: Sql, tradeInId: string): Promise<StoredPayout | undefined> =>
+      (await rowsOf<StoredPayout>(sql, ofTradeIn, [tradeInId]))[0],
 
     /** It came to its seller; false where that was known. The sale's row is locked by who asks. */
     settle: async (
-      tx: Runner,
+      tx: Sql,
       { id, state }: Pick<StoredPayout, 'id' | 'state'>,
       providerRef: string | undefined,
       { actor, reason, at }: { readonly actor: string; readonly reason: string; readonly at: Date },
@@ -40,7 +43,8 @@ export function makePayoutStore() {
       (await rowsOf(tx, settle, [id, providerRef ?? null, at, state, actor, reason])).length > 0,
 
     /** What its seller got, in minor units. */
-    notePaid: (tx: Runner, saleId: string, minor: number) => rowsOf(tx, notePaid, [saleId, minor]),
+    notePaid: (tx: Sql, tradeInId: string, minor: number) =>
+      rowsOf(tx, notePaid, [tradeInId, minor]),
   }
 }
 
@@ -53,7 +57,7 @@ const add: Statement = {
     on conflict (sale_id) do nothing`,
 }
 
-const ofSale: Statement = {
+const ofTradeIn: Statement = {
   name: 'payout-of-sale',
   text: `select id, amount_minor::float8 as "amountMinor", currency, method, state,
       due_on::text as "dueOn", provider_ref as "providerRef"

@@ -1,6 +1,6 @@
 import type { Market } from '#domain/market/market.ts'
 import type { PriceTables } from '#domain/sell/price-tables.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 export type BookVersion = { readonly number: number; readonly tables: PriceTables }
 
@@ -19,29 +19,25 @@ export type NewVersion = {
 /** The price book by versions: an offer names its version and finds there for ever what it was reckoned from. */
 export function makePriceBookStore() {
   return {
-    latest: async (runner: Runner, market: Market): Promise<BookVersion | undefined> =>
-      (await rowsOf<BookVersion>(runner, latestVersion, [market]))[0],
+    latest: async (sql: Sql, market: Market): Promise<BookVersion | undefined> =>
+      (await rowsOf<BookVersion>(sql, latestVersion, [market]))[0],
 
-    byNumber: async (
-      runner: Runner,
-      market: Market,
-      version: number,
-    ): Promise<BookVersion | undefined> =>
-      (await rowsOf<BookVersion>(runner, oneVersion, [market, version]))[0],
+    byNumber: async (sql: Sql, market: Market, version: number): Promise<BookVersion | undefined> =>
+      (await rowsOf<BookVersion>(sql, oneVersion, [market, version]))[0],
 
     /** As they stood at a version; items it does not know are left out. */
     basesAt: async (
-      runner: Runner,
+      sql: Sql,
       market: Market,
       version: number,
       items: readonly string[],
     ): Promise<readonly BasePrice[]> =>
-      (await rowsOf<RawBase>(runner, basesAtVersion, [market, version, items])).map(
+      (await rowsOf<RawBase>(sql, basesAtVersion, [market, version, items])).map(
         ({ item, baseMinor }) => ({ item, baseMinor: Number(baseMinor) }),
       ),
 
     /** Its number; writers of one market come one after the other. */
-    write: async (tx: Runner, version: NewVersion): Promise<number> => {
+    write: async (tx: Sql, version: NewVersion): Promise<number> => {
       const { market, tables, bases, actor, reason, at } = version
       await rowsOf(tx, lockBook, [market])
       const [row] = await rowsOf<{ number: number }>(tx, writeVersion, [

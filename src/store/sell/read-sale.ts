@@ -5,15 +5,15 @@ import type { Currency } from '#domain/money/money.ts'
 import type { Answers } from '#domain/sell/answers.ts'
 import type { Payout } from '#domain/sell/price-tables.ts'
 import type { Offers } from '#domain/sell/running-offer.ts'
-import type { SaleState } from '#domain/sell/sale-state.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import type { TradeInState } from '#domain/sell/sale-state.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** A sale as a service works on it; `since` is when it came into its state. Amounts in minor units, numbers sealed. */
-export type StoredSale = {
+export type StoredTradeIn = {
   readonly id: string
   readonly number: string
   readonly market: Market
-  readonly state: SaleState
+  readonly state: TradeInState
   readonly userId: string | null
   readonly email: string
   readonly deviceType: DeviceType
@@ -49,30 +49,29 @@ export type StoredSale = {
 /** Sales as they are read by whoever shows that one is theirs. */
 export function makeSaleReader() {
   return {
-    byNumber: async (runner: Runner, number: string) =>
-      (await rowsOf<StoredSale>(runner, byNumber, [number]))[0],
+    byNumber: async (sql: Sql, number: string) =>
+      (await rowsOf<StoredTradeIn>(sql, byNumber, [number]))[0],
 
-    byId: async (runner: Runner, id: string) => (await rowsOf<StoredSale>(runner, byId, [id]))[0],
+    byId: async (sql: Sql, id: string) => (await rowsOf<StoredTradeIn>(sql, byId, [id]))[0],
 
-    byKey: async (runner: Runner, key: string) =>
-      (await rowsOf<StoredSale>(runner, byKey, [key]))[0],
+    byKey: async (sql: Sql, key: string) => (await rowsOf<StoredTradeIn>(sql, byKey, [key]))[0],
 
     /** Locks its row until the transaction ends, and reads what is true then. */
-    locked: async (tx: Runner, id: string) => {
+    locked: async (tx: Sql, id: string) => {
       await rowsOf(tx, lock, [id])
-      return (await rowsOf<StoredSale>(tx, byId, [id]))[0]
+      return (await rowsOf<StoredTradeIn>(tx, byId, [id]))[0]
     },
 
     /** Whether the device stands in another open trade-in or in a unit of ours; its own buyer may trade a unit in. */
     isDeviceTaken: async (
-      runner: Runner,
+      sql: Sql,
       deviceHash: string,
-      { id, userId }: Pick<StoredSale, 'id' | 'userId'>,
-    ): Promise<boolean> => (await rowsOf(runner, takenDevice, [deviceHash, id, userId])).length > 0,
+      { id, userId }: Pick<StoredTradeIn, 'id' | 'userId'>,
+    ): Promise<boolean> => (await rowsOf(sql, takenDevice, [deviceHash, id, userId])).length > 0,
   }
 }
 
-export type SaleReader = ReturnType<typeof makeSaleReader>
+export type TradeInReader = ReturnType<typeof makeSaleReader>
 
 const stored = `
   select s.id, s.number, s.market, s.state, s.user_id as "userId", s.email,

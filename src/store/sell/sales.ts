@@ -1,12 +1,12 @@
 import type { Market } from '#domain/market/market.ts'
-import type { SaleState } from '#domain/sell/sale-state.ts'
+import type { TradeInState } from '#domain/sell/sale-state.ts'
 import type { InspectedPart } from '#domain/sell/sale-view.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
-import type { StoredSale } from './read-sale.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
+import type { StoredTradeIn } from './read-sale.ts'
 
 /** A sale in the list of a member's; `since` is when it came into its state. Amounts in minor units. */
-type ListedSale = Pick<
-  StoredSale,
+type ListedTradeIn = Pick<
+  StoredTradeIn,
   | 'number'
   | 'market'
   | 'state'
@@ -20,7 +20,7 @@ type ListedSale = Pick<
   | 'since'
 >
 
-export type StoredSaleStep = { readonly state: SaleState; readonly at: Date }
+export type StoredTradeInStep = { readonly state: TradeInState; readonly at: Date }
 
 export type StoredFinding = {
   readonly part: InspectedPart
@@ -33,30 +33,30 @@ export type StoredFinding = {
 type Owned = { readonly userId: string; readonly market: Market }
 
 /** What a member sells; a list names the member, so that nobody else's sale is ever in it. */
-export function makeSaleStore(runner: Runner) {
+export function makeSaleStore(sql: Sql) {
   return {
     /** Newest first; `after` is the number of the last sale already shown. */
     page: (
       { userId, market }: Owned,
       after: string | undefined,
       limit: number,
-    ): Promise<readonly ListedSale[]> =>
+    ): Promise<readonly ListedTradeIn[]> =>
       after === undefined
-        ? rowsOf<ListedSale>(runner, newest, [userId, market, limit])
-        : rowsOf<ListedSale>(runner, older, [userId, market, limit, after]),
+        ? rowsOf<ListedTradeIn>(sql, newest, [userId, market, limit])
+        : rowsOf<ListedTradeIn>(sql, older, [userId, market, limit, after]),
 
     /** The oldest first. */
-    steps: (saleId: string): Promise<readonly StoredSaleStep[]> =>
-      rowsOf<StoredSaleStep>(runner, steps, [saleId]),
+    steps: (tradeInId: string): Promise<readonly StoredTradeInStep[]> =>
+      rowsOf<StoredTradeInStep>(sql, steps, [tradeInId]),
 
-    findings: (saleId: string): Promise<readonly StoredFinding[]> =>
-      rowsOf<StoredFinding>(runner, findings, [saleId]),
+    findings: (tradeInId: string): Promise<readonly StoredFinding[]> =>
+      rowsOf<StoredFinding>(sql, findings, [tradeInId]),
   }
 }
 
-export type SaleStore = ReturnType<typeof makeSaleStore>
+export type TradeInStore = ReturnType<typeof makeSaleStore>
 
-const sale = `
+const tradeIn = `
   select s.number, s.market, s.state, s.title, s.currency, s.offer_minor::float8 as "offerMinor",
     s.offered_at as "offeredAt", s.payout, s.send_by::text as "sendBy", s.started_at as "startedAt",
     coalesce((select max(h.at) from sale_history h where h.sale_id = s.id and h.to_state = s.state),
@@ -65,13 +65,13 @@ const sale = `
 
 const newest: Statement = {
   name: 'sales-newest',
-  text: `${sale} order by s.started_at desc, s.id desc limit $3`,
+  text: `${tradeIn} order by s.started_at desc, s.id desc limit $3`,
 }
 
 /** Goes on after one of the member's own sales; after anybody else's there is nothing. */
 const older: Statement = {
   name: 'sales-older',
-  text: `${sale} and (s.started_at, s.id) < (
+  text: `${tradeIn} and (s.started_at, s.id) < (
       select started_at, id from sale where number = $4 and user_id = $1::uuid and market = $2
     ) order by s.started_at desc, s.id desc limit $3`,
 }

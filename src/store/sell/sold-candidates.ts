@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { askedTypes } from '#domain/device/search/asked.ts'
+import { requestedTypes } from '#domain/device/search/asked.ts'
 import type { SearchedModel } from '#domain/device/search/rank-models.ts'
 import type { Search } from '#domain/device/search/read-search.ts'
 import { listOf, mentionsWord } from '../catalogue/search-sql.ts'
@@ -10,7 +10,7 @@ const most = 100
 /** Models a seller may mean, in stock or not; those that answer the most words first, the domain ranks them. */
 export function makeSoldCandidates(db: Db) {
   return async (search: Search): Promise<readonly SearchedModel[]> => {
-    const types = askedTypes(search)
+    const types = requestedTypes(search)
     if (types.length === 0) return []
     const hits = search.words.map(word => sql`${mentionsWord(word)}::int`)
     const answered = hits.length === 0 ? sql`1` : sql.join(hits, sql` + `)

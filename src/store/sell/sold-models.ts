@@ -1,6 +1,6 @@
 import type { DeviceType } from '#domain/device/device.ts'
 import type { Specification } from '#domain/device/specification.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 export type SoldModel = {
   readonly brand: string
@@ -12,8 +12,8 @@ export type SoldModel = {
 /** Models people may sell: all the shop knows. */
 export function makeSoldModelStore() {
   return {
-    byId: async (runner: Runner, id: string): Promise<SoldModel | undefined> =>
-      (await rowsOf<SoldModel>(runner, modelById, [id]))[0],
+    byId: async (sql: Sql, id: string): Promise<SoldModel | undefined> =>
+      (await rowsOf<SoldModel>(sql, modelById, [id]))[0],
   }
 }
 

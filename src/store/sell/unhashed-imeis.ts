@@ -1,4 +1,4 @@
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 export type UnhashedImei = { readonly id: string; readonly imeiSealed: string }
 
@@ -18,10 +18,10 @@ const writeHash: Statement = {
 /** Units of before IMEIs had digests. */
 export function makeUnhashedImeis() {
   return {
-    after: (runner: Runner, afterId: string, limit: number): Promise<readonly UnhashedImei[]> =>
-      rowsOf<UnhashedImei>(runner, unhashed, [afterId, limit]),
+    after: (sql: Sql, afterId: string, limit: number): Promise<readonly UnhashedImei[]> =>
+      rowsOf<UnhashedImei>(sql, unhashed, [afterId, limit]),
 
-    write: (runner: Runner, id: string, hash: string) => rowsOf(runner, writeHash, [id, hash]),
+    write: (sql: Sql, id: string, hash: string) => rowsOf(sql, writeHash, [id, hash]),
   }
 }
 

@@ -5,14 +5,14 @@ import type { Currency } from '#domain/money/money.ts'
 import type { Answers } from '#domain/sell/answers.ts'
 import type { Payout } from '#domain/sell/price-tables.ts'
 import type { Offers } from '#domain/sell/running-offer.ts'
-import { toSaleNumber } from '#domain/sell/sale-number.ts'
-import type { SaleState } from '#domain/sell/sale-state.ts'
+import { toTradeInNumber } from '#domain/sell/sale-number.ts'
+import type { TradeInState } from '#domain/sell/sale-state.ts'
 import { isRested } from '../failing-items.ts'
 import type { SealedAccount } from '../payment/refunds.ts'
 import type { Step } from '../shipment/shipments.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-export type NewSale = {
+export type NewTradeIn = {
   readonly id: string
   readonly market: Market
   readonly userId: string | undefined
@@ -45,7 +45,7 @@ export type NamedDevice = {
   readonly hash: string
 }
 
-export type AcceptedSale = {
+export type AcceptedTradeIn = {
   readonly declaredAt: Date
   readonly senderName: string
   readonly senderPhone: string
@@ -57,28 +57,28 @@ export type AcceptedSale = {
 export function makeSaleWriter() {
   return {
     /** As a draft; its number. */
-    write: async (tx: Runner, row: NewSale): Promise<string> => {
+    write: async (tx: Sql, row: NewTradeIn): Promise<string> => {
       const [next] = await rowsOf<{ serial: string }>(tx, nextSerial, [row.market])
-      const number = toSaleNumber(row.market, Number(next?.serial))
+      const number = toTradeInNumber(row.market, Number(next?.serial))
       await rowsOf(tx, write, [JSON.stringify({ ...row, number })])
       return number
     },
 
     /** Undefined `from` begins its history; false where it is in another state meanwhile. */
-    step: async (tx: Runner, id: string, step: SaleStep): Promise<boolean> => {
+    step: async (tx: Sql, id: string, step: TradeInStep): Promise<boolean> => {
       const { from, to, actor, reason, at } = step
       return (await rowsOf(tx, stepTo, [id, from ?? null, to, actor, reason, at])).length > 0
     },
 
-    offer: (tx: Runner, id: string, { breakdown, offerMinor, offeredAt, expiresAt }: Offering) =>
+    offer: (tx: Sql, id: string, { breakdown, offerMinor, offeredAt, expiresAt }: Offering) =>
       rowsOf(tx, offer, [id, JSON.stringify(breakdown), offerMinor, offeredAt, expiresAt]),
 
-    own: (tx: Runner, id: string, userId: string) => rowsOf(tx, own, [id, userId]),
+    own: (tx: Sql, id: string, userId: string) => rowsOf(tx, own, [id, userId]),
 
-    replace: (tx: Runner, id: string, by: string) => rowsOf(tx, replace, [id, by]),
+    replace: (tx: Sql, id: string, by: string) => rowsOf(tx, replace, [id, by]),
 
     choosePayout: (
-      tx: Runner,
+      tx: Sql,
       id: string,
       payout: Payout,
       offerMinor: number,
@@ -92,32 +92,32 @@ export function makeSaleWriter() {
         account?.holder ?? null,
       ]),
 
-    nameDevice: (tx: Runner, id: string, { imei, serial, hash }: NamedDevice) =>
+    nameDevice: (tx: Sql, id: string, { imei, serial, hash }: NamedDevice) =>
       rowsOf(tx, nameDevice, [id, imei ?? null, serial ?? null, hash]),
 
-    accept: (tx: Runner, id: string, said: AcceptedSale) =>
+    accept: (tx: Sql, id: string, result: AcceptedTradeIn) =>
       rowsOf(tx, accept, [
         id,
-        said.declaredAt,
-        said.senderName,
-        said.senderPhone,
-        JSON.stringify(said.handover),
-        said.sendBy,
+        result.declaredAt,
+        result.senderName,
+        result.senderPhone,
+        JSON.stringify(result.handover),
+        result.sendBy,
       ]),
 
     /** Offers that ended before that instant. */
-    toExpire: async (runner: Runner, at: Date, limit: number): Promise<readonly string[]> =>
-      (await rowsOf<{ id: string }>(runner, toExpire, [at, limit])).map(({ id }) => id),
+    toExpire: async (sql: Sql, at: Date, limit: number): Promise<readonly string[]> =>
+      (await rowsOf<{ id: string }>(sql, toExpire, [at, limit])).map(({ id }) => id),
 
     /** Marks and returns offers that end before an instant, each once. */
-    takeToRemind: async (tx: Runner, endsBefore: Date, at: Date): Promise<readonly string[]> =>
+    takeToRemind: async (tx: Sql, endsBefore: Date, at: Date): Promise<readonly string[]> =>
       (await rowsOf<{ id: string }>(tx, takeToRemind, [endsBefore, at])).map(({ id }) => id),
   }
 }
 
-export type SaleWriter = ReturnType<typeof makeSaleWriter>
+export type TradeInWriter = ReturnType<typeof makeSaleWriter>
 
-export type SaleStep = Omit<Step<SaleState>, 'from'> & { readonly from?: SaleState }
+export type TradeInStep = Omit<Step<TradeInState>, 'from'> & { readonly from?: TradeInState }
 
 const nextSerial: Statement = {
   name: 'sale-next-serial',

@@ -1,39 +1,36 @@
 import type { OnDeliveryState } from '#domain/order/on-delivery-state.ts'
 import type { ShipmentState } from '#domain/order/shipment-state.ts'
 import type { UnitState } from '../schema/unit.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 import type { Step } from './shipments.ts'
 
 /** What a parcel's way does to the order it carries; each writes its history where it changed something. */
 export function makeHandoverStore() {
   return {
     /** The order's devices that are in the state they leave; how many those were. */
-    stepUnits: async (tx: Runner, orderId: string, step: Step<UnitState>): Promise<number> =>
+    stepUnits: async (tx: Sql, orderId: string, step: Step<UnitState>): Promise<number> =>
       (await rowsOf(tx, stepUnits, valuesOf(orderId, step))).length,
 
     /** What was returned is on no live line any more, so that it can be sold again. */
-    dropReturned: (tx: Runner, orderId: string) => rowsOf(tx, dropReturned, [orderId]),
+    dropReturned: (tx: Sql, orderId: string) => rowsOf(tx, dropReturned, [orderId]),
 
     /** The payment on delivery; false where the order has none in that state. */
-    stepPayment: async (
-      tx: Runner,
-      orderId: string,
-      step: Step<OnDeliveryState>,
-    ): Promise<boolean> => (await rowsOf(tx, stepPayment, valuesOf(orderId, step))).length > 0,
+    stepPayment: async (tx: Sql, orderId: string, step: Step<OnDeliveryState>): Promise<boolean> =>
+      (await rowsOf(tx, stepPayment, valuesOf(orderId, step))).length > 0,
 
     /** Where all its parcels have arrived. */
     closeOrder: async (
-      tx: Runner,
+      tx: Sql,
       orderId: string,
       step: Step<'confirmed' | 'closed'>,
     ): Promise<boolean> => (await rowsOf(tx, closeOrder, valuesOf(orderId, step))).length > 0,
 
     /** Of all its parcels, under the order's lock. */
-    parcelStates: async (tx: Runner, orderId: string): Promise<readonly ShipmentState[]> =>
+    parcelStates: async (tx: Sql, orderId: string): Promise<readonly ShipmentState[]> =>
       (await rowsOf<{ state: ShipmentState }>(tx, parcelStates, [orderId])).map(row => row.state),
 
     /** Locks the order's row until the transaction ends; false where there is none. */
-    lockOrder: async (tx: Runner, orderId: string): Promise<boolean> =>
+    lockOrder: async (tx: Sql, orderId: string): Promise<boolean> =>
       (await rowsOf(tx, lockOrder, [orderId])).length > 0,
   }
 }

@@ -2,7 +2,7 @@ import type { Address } from '#domain/address/address.ts'
 import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
 import type { DeviceType } from '#domain/device/device.ts'
 import type { Currency } from '#domain/money/money.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** What a label says of an order. `dueMinor` is what is still to be paid on delivery. */
 export type LabelFacts = {
@@ -18,8 +18,8 @@ export type LabelFacts = {
   readonly accessories: number
 }
 
-export async function readLabelFacts(runner: Runner, shipmentId: string): Promise<LabelFacts> {
-  const [facts] = await rowsOf<LabelFacts>(runner, labelFacts, [shipmentId])
+export async function readLabelFacts(sql: Sql, shipmentId: string): Promise<LabelFacts> {
+  const [facts] = await rowsOf<LabelFacts>(sql, labelFacts, [shipmentId])
   if (!facts) throw new Error(`shipment ${shipmentId} is not there`)
   return facts
 }

@@ -2,7 +2,7 @@ import type { Market } from '#domain/market/market.ts'
 import type { OrderState } from '#domain/order/order-state.ts'
 import type { ShipmentState } from '#domain/order/shipment-state.ts'
 import { isHeld } from '../payment/reversals.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** A parcel under the lock of its order, as every change of it meets it. */
 export type LockedShipment = {
@@ -38,43 +38,43 @@ export type Step<State extends string> = {
 export function makeShipmentStore() {
   return {
     /** Locks the order, then its parcel: in the order in which payments lock too. */
-    locked: async (tx: Runner, id: string): Promise<LockedShipment | undefined> => {
+    locked: async (tx: Sql, id: string): Promise<LockedShipment | undefined> => {
       await rowsOf(tx, lockOrder, [id])
       return (await rowsOf<LockedShipment>(tx, lock, [id]))[0]
     },
 
     /** False where it is in another state meanwhile. */
-    step: async (tx: Runner, id: string, step: Step<ShipmentState>): Promise<boolean> => {
+    step: async (tx: Sql, id: string, step: Step<ShipmentState>): Promise<boolean> => {
       const { from, to, actor, reason, at } = step
       return (await rowsOf(tx, stepTo, [id, from, to, actor, reason, at])).length > 0
     },
 
     /** The order's parcel without a label, for one of the carriers; nobody else gets it before `until`. */
     claimUnlabelled: async (
-      runner: Runner,
+      sql: Sql,
       orderId: string,
       carriers: readonly string[],
       at: Date,
       until: Date,
     ): Promise<UnlabelledShipment | 'leased' | undefined> => {
       const values = [orderId, carriers, at]
-      const [claimed] = await rowsOf<UnlabelledShipment>(runner, claim, [...values, until])
+      const [claimed] = await rowsOf<UnlabelledShipment>(sql, claim, [...values, until])
       if (claimed) return claimed
-      return (await rowsOf(runner, leased, values)).length > 0 ? 'leased' : undefined
+      return (await rowsOf(sql, leased, values)).length > 0 ? 'leased' : undefined
     },
 
     /** What a carrier may know of a cancelled order and has not fetched. */
-    ofCancelled: (runner: Runner, orderId: string): Promise<readonly UnlabelledShipment[]> =>
-      rowsOf<UnlabelledShipment>(runner, ofCancelled, [orderId]),
+    ofCancelled: (sql: Sql, orderId: string): Promise<readonly UnlabelledShipment[]> =>
+      rowsOf<UnlabelledShipment>(sql, ofCancelled, [orderId]),
 
     /** Whoever is next may try at once. */
-    release: (runner: Runner, id: string, error: string) =>
-      rowsOf(runner, release, [id, error.slice(0, 500)]),
+    release: (sql: Sql, id: string, error: string) =>
+      rowsOf(sql, release, [id, error.slice(0, 500)]),
 
-    writeNumber: (runner: Runner, id: string, awb: string, trackingUrl: string) =>
-      rowsOf(runner, writeNumber, [id, awb, trackingUrl]),
+    writeNumber: (sql: Sql, id: string, awb: string, trackingUrl: string) =>
+      rowsOf(sql, writeNumber, [id, awb, trackingUrl]),
 
-    writeLabel: (tx: Runner, id: string, label: Buffer | undefined, nextPollAt: Date) =>
+    writeLabel: (tx: Sql, id: string, label: Buffer | undefined, nextPollAt: Date) =>
       rowsOf(tx, writeLabel, [id, label ?? null, nextPollAt]),
   }
 }

@@ -1,5 +1,5 @@
 import { isRested, type Job } from '../failing-items.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** A parcel to ask its carrier about. */
 export type TrackedShipment = {
@@ -10,7 +10,7 @@ export type TrackedShipment = {
   readonly attempts: number
 }
 
-export type ToldEvent = {
+export type TrackedEvent = {
   readonly key: string
   readonly status: string
   readonly place?: string
@@ -36,23 +36,23 @@ export function makeTracking(tracked: Tracked) {
   return {
     /** A claim is a lease until then: who dies gives his parcels back. */
     claimDue: (
-      runner: Runner,
+      sql: Sql,
       carriers: readonly string[],
       at: Date,
       until: Date,
       limit: number,
     ): Promise<readonly TrackedShipment[]> =>
-      rowsOf<TrackedShipment>(runner, claimDue, [carriers, at, until, limit]),
+      rowsOf<TrackedShipment>(sql, claimDue, [carriers, at, until, limit]),
 
     /** When the newest event that was told before happened. */
-    newestEvent: async (tx: Runner, parcelId: string): Promise<Date | undefined> =>
+    newestEvent: async (tx: Sql, parcelId: string): Promise<Date | undefined> =>
       (await rowsOf<{ at: Date | null }>(tx, newestEvent, [parcelId]))[0]?.at ?? undefined,
 
     /** The keys of those that were not known. */
     writeEvents: async (
-      tx: Runner,
+      tx: Sql,
       parcelId: string,
-      events: readonly ToldEvent[],
+      events: readonly TrackedEvent[],
     ): Promise<ReadonlySet<string>> => {
       const values = [parcelId, JSON.stringify(events)]
       const rows = await rowsOf<{ key: string }>(tx, writeEvents, values)
@@ -60,11 +60,11 @@ export function makeTracking(tracked: Tracked) {
     },
 
     /** `next` undefined: never again. */
-    schedule: (tx: Runner, parcelId: string, next: Date | undefined, attempts: number) =>
+    schedule: (tx: Sql, parcelId: string, next: Date | undefined, attempts: number) =>
       rowsOf(tx, schedule, [parcelId, next ?? null, attempts]),
 
-    postpone: (runner: Runner, parcelId: string, next: Date, error: string) =>
-      rowsOf(runner, postpone, [parcelId, next, error.slice(0, 500)]),
+    postpone: (sql: Sql, parcelId: string, next: Date, error: string) =>
+      rowsOf(sql, postpone, [parcelId, next, error.slice(0, 500)]),
   }
 }
 

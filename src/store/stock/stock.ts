@@ -1,6 +1,6 @@
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-export type WantedUnits = {
+export type RequestedUnits = {
   readonly orderId: string
   /** How many of each listing. */
   readonly counts: ReadonlyMap<string, number>
@@ -20,27 +20,26 @@ export type HeldUnit = {
 export function makeStockStore() {
   return {
     /** Fewer than wanted when there are no more; the caller then rolls back, for nothing is held in part. */
-    hold: async (tx: Runner, wanted: WantedUnits): Promise<readonly HeldUnit[]> => {
-      const { orderId, counts, preferred, until } = wanted
+    hold: async (tx: Sql, requested: RequestedUnits): Promise<readonly HeldUnit[]> => {
+      const { orderId, counts, preferred, until } = requested
       const values = [[...counts.keys()], [...counts.values()], preferred, orderId, until ?? null]
       return rowsOf<HeldUnit>(tx, holdUnits, values)
     },
 
     /** What an order holds is its own now; how many those were. */
-    sell: async (tx: Runner, orderId: string, at: Date): Promise<number> =>
-      unitsIn(await rowsOf<Moved>(tx, sellHeld, [orderId, at])),
+    sell: async (tx: Sql, orderId: string, at: Date): Promise<number> =>
+      unitsIn(await rowsOf<Moved>(tx, tradeInHeld, [orderId, at])),
 
     /** What an order held is for sale again; how many those were. */
-    free: async (tx: Runner, orderId: string, at: Date): Promise<number> =>
+    free: async (tx: Sql, orderId: string, at: Date): Promise<number> =>
       unitsIn(await rowsOf<Moved>(tx, freeHeld, [orderId, at])),
 
     /** What was sold to an order that is cancelled is for sale again; how many those were. */
-    restock: async (tx: Runner, orderId: string, at: Date): Promise<number> =>
+    restock: async (tx: Sql, orderId: string, at: Date): Promise<number> =>
       unitsIn(await rowsOf<Moved>(tx, restockSold, [orderId, at])),
 
     /** An order under review keeps what it holds for longer. */
-    holdUntil: (tx: Runner, orderId: string, until: Date) =>
-      rowsOf(tx, prolongHeld, [orderId, until]),
+    holdUntil: (tx: Sql, orderId: string, until: Date) => rowsOf(tx, prolongHeld, [orderId, until]),
   }
 }
 
@@ -87,7 +86,7 @@ const holdUnits: Statement = {
     returning unit.id, unit.listing_id as "listingId", unit.tax_scheme as "taxScheme"`,
 }
 
-const sellHeld: Statement = {
+const tradeInHeld: Statement = {
   name: 'stock-sell',
   text: `
     with sold as (

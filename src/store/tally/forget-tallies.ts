@@ -1,9 +1,9 @@
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** Takes away what no longer counts. It stays an hour longer: clocks of processes and database may differ. */
-export function makeForgetTallies(runner: Runner) {
+export function makeForgetTallies(sql: Sql) {
   return async (): Promise<void> => {
-    for (const statement of forget) await rowsOf(runner, statement, [])
+    for (const statement of forget) await rowsOf(sql, statement, [])
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 import { keyOf } from './key-of.ts'
 
 type Options = {
@@ -12,7 +12,7 @@ type Options = {
 
 /** A sliding window over all processes on a database: each try is forgotten by itself. */
 export function makeRecentTries(
-  runner: Runner,
+  sql: Sql,
   { secret, name, windowSeconds, now = Date.now }: Options,
 ) {
   const windowMs = windowSeconds * 1_000
@@ -22,18 +22,18 @@ export function makeRecentTries(
     take: async (key: string): Promise<number> => {
       const ends = new Date(now() + windowMs)
       const values = [digest(key), new Date(now()), since(), ends]
-      const [row] = await rowsOf<{ count: number }>(runner, take, values)
+      const [row] = await rowsOf<{ count: number }>(sql, take, values)
       return row?.count ?? 1
     },
     giveBack: async (key: string): Promise<void> => {
-      await rowsOf(runner, giveBack, [digest(key)])
+      await rowsOf(sql, giveBack, [digest(key)])
     },
     count: async (key: string): Promise<number> => {
-      const [row] = await rowsOf<{ count: number }>(runner, count, [digest(key), since()])
+      const [row] = await rowsOf<{ count: number }>(sql, count, [digest(key), since()])
       return row?.count ?? 0
     },
     secondsLeft: async (key: string): Promise<number> => {
-      const [row] = await rowsOf<{ oldest: Date | null }>(runner, oldest, [digest(key), since()])
+      const [row] = await rowsOf<{ oldest: Date | null }>(sql, oldest, [digest(key), since()])
       const leftMs = (row?.oldest?.getTime() ?? 0) + windowMs - now()
       return Math.max(1, Math.ceil(leftMs / 1_000))
     },
@@ -41,7 +41,7 @@ export function makeRecentTries(
 }
 
 /** No limit is as high; a key that is tried without end does not grow without end. */
-const mostKept = 200
+const maxStored = 200
 
 const take: Statement = {
   name: 'recent-try-take',
@@ -50,7 +50,7 @@ const take: Statement = {
       select array_agg(at order by at)
       from (
         select at from unnest(kept.times || excluded.times) at
-        where at > $3 order by at desc limit ${mostKept}
+        where at > $3 order by at desc limit ${maxStored}
       ) latest
     )
     returning cardinality(times) as count`,

@@ -1,4 +1,4 @@
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 import { keyOf } from './key-of.ts'
 
 /** How many there are of a key in its window, and milliseconds until all of them are forgotten. */
@@ -8,15 +8,15 @@ export type Tally = { readonly count: number; readonly leftMs: number }
  * What all processes on a database count together, in one statement each: `by` more of `key` in a window that has
  * `windowMs` to go where it begins with these.
  */
-export function makeTallies(runner: Runner, secret: string) {
+export function makeTallies(sql: Sql, secret: string) {
   return {
     read: async (key: string): Promise<Tally> => {
-      const [row] = await rowsOf<Row>(runner, read, [keyOf(secret, 'window', key)])
+      const [row] = await rowsOf<Row>(sql, read, [keyOf(secret, 'window', key)])
       return row ? tallyOf(row) : { count: 0, leftMs: 0 }
     },
     add: async (key: string, by: number, windowMs: number): Promise<Tally> => {
       const values = [keyOf(secret, 'window', key), by, windowMs]
-      const [row] = await rowsOf<Row>(runner, add, values)
+      const [row] = await rowsOf<Row>(sql, add, values)
       return row ? tallyOf(row) : { count: by, leftMs: windowMs }
     },
   }

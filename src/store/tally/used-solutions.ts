@@ -1,12 +1,12 @@
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 import { keyOf } from './key-of.ts'
 
 /** Which puzzles were solved, in any process. `take` is true the first time only; it throws while the database is away. */
-export function makeUsedSolutions(runner: Runner, secret: string) {
+export function makeUsedSolutions(sql: Sql, secret: string) {
   return {
     take: async (id: string, until: number): Promise<boolean> => {
       const values = [keyOf(secret, 'puzzle', id), new Date(until)]
-      return (await rowsOf(runner, take, values)).length === 1
+      return (await rowsOf(sql, take, values)).length === 1
     },
   }
 }

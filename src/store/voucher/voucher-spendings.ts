@@ -1,5 +1,5 @@
 import type { Currency } from '#domain/money/money.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** What one voucher pays of an order: a payment of it, captured as it is made. */
 export type StoredSpending = {
@@ -74,25 +74,24 @@ const giveBack: Statement = {
 export function makeVoucherSpendings() {
   return {
     /** Under the row's lock, never below nothing; false where so much is not there any more. */
-    take: async (tx: Runner, id: string, amountMinor: number, at: Date): Promise<boolean> =>
+    take: async (tx: Sql, id: string, amountMinor: number, at: Date): Promise<boolean> =>
       (await rowsOf(tx, take, [id, amountMinor, at])).length === 1,
 
-    ofOrder: (runner: Runner, orderId: string) =>
-      rowsOf<StoredSpending>(runner, ofOrder, [orderId]),
+    ofOrder: (sql: Sql, orderId: string) => rowsOf<StoredSpending>(sql, ofOrder, [orderId]),
 
     /** Orders a voucher pays part of that wait for money or for its trade-in, the newest first. */
-    openOrders: async (runner: Runner, voucherId: string): Promise<readonly string[]> =>
-      (await rowsOf<{ id: string }>(runner, openOrders, [voucherId])).map(({ id }) => id),
+    openOrders: async (sql: Sql, voucherId: string): Promise<readonly string[]> =>
+      (await rowsOf<{ id: string }>(sql, openOrders, [voucherId])).map(({ id }) => id),
 
     /** Minor units that were spent above what a trade-in was worth and are not on their way back; 0 or below: none. */
-    debtMinor: async (runner: Runner, voucherId: string): Promise<number> =>
-      (await rowsOf<{ minor: number }>(runner, debt, [voucherId]))[0]?.minor ?? 0,
+    debtMinor: async (sql: Sql, voucherId: string): Promise<number> =>
+      (await rowsOf<{ minor: number }>(sql, debt, [voucherId]))[0]?.minor ?? 0,
 
     /** Whether a payment was made by a voucher. */
-    has: async (runner: Runner, paymentId: string): Promise<boolean> =>
-      (await rowsOf(runner, isSpending, [paymentId])).length === 1,
+    has: async (sql: Sql, paymentId: string): Promise<boolean> =>
+      (await rowsOf(sql, isSpending, [paymentId])).length === 1,
 
-    giveBack: (tx: Runner, { until, ...back }: GivenBack) =>
+    giveBack: (tx: Sql, { until, ...back }: GivenBack) =>
       rowsOf(tx, giveBack, [
         back.refundId,
         back.orderId,

@@ -1,8 +1,8 @@
 import type { Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { VoucherSource } from '#domain/voucher/voucher.ts'
-import type { VoucherStanding } from '#domain/voucher/voucher-refusal.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import type { VoucherStatus } from '#domain/voucher/voucher-refusal.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** Amounts in minor units of its currency. */
 export type StoredVoucher = {
@@ -15,13 +15,13 @@ export type StoredVoucher = {
   readonly userId: string | null
   readonly sourceKind: VoucherSource
   readonly sourceSubject: string
-  readonly standing: VoucherStanding
+  readonly standing: VoucherStatus
   readonly issuedAt: Date
   readonly expiresAt: Date | null
 }
 
 export type UnsettledVoucher = Omit<StoredVoucher, 'standing'> & {
-  readonly standing: Exclude<VoucherStanding, 'open'>
+  readonly standing: Exclude<VoucherStatus, 'open'>
 }
 
 export type NewVoucher = Omit<StoredVoucher, 'leftMinor'> & { readonly actor: string }
@@ -96,7 +96,7 @@ const settle: Statement = {
 
 export type Settled = {
   readonly id: string
-  readonly standing: VoucherStanding
+  readonly standing: VoucherStatus
   /** What is added to what is left, or taken off it. */
   readonly byMinor: number
   readonly owedMinor: number
@@ -109,7 +109,7 @@ export type Settled = {
 export function makeVoucherStore() {
   return {
     /** The same source gets the voucher it got before. */
-    issue: async (tx: Runner, row: NewVoucher): Promise<StoredVoucher> => {
+    issue: async (tx: Sql, row: NewVoucher): Promise<StoredVoucher> => {
       const source = [row.sourceKind, row.sourceSubject]
       const values = [
         row.id,
@@ -131,28 +131,27 @@ export function makeVoucherStore() {
     },
 
     /** What can be spent first, of that what lapses first. */
-    ofMember: (runner: Runner, userId: string, market: Market) =>
-      rowsOf<StoredVoucher>(runner, ofMember, [userId, market]),
+    ofMember: (sql: Sql, userId: string, market: Market) =>
+      rowsOf<StoredVoucher>(sql, ofMember, [userId, market]),
 
     /** Those whose time is over have nothing left; how many they were. */
-    expire: async (runner: Runner, at: Date): Promise<number> =>
-      (await rowsOf(runner, expire, [at])).length,
+    expire: async (sql: Sql, at: Date): Promise<number> => (await rowsOf(sql, expire, [at])).length,
 
-    bySource: async (runner: Runner, kind: VoucherSource, subject: string) =>
-      (await rowsOf<StoredVoucher>(runner, bySource, [kind, subject]))[0],
+    bySource: async (sql: Sql, kind: VoucherSource, subject: string) =>
+      (await rowsOf<StoredVoucher>(sql, bySource, [kind, subject]))[0],
 
     /** Its row locked. */
-    lock: async (tx: Runner, id: string) => (await rowsOf<StoredVoucher>(tx, lock, [id]))[0],
+    lock: async (tx: Sql, id: string) => (await rowsOf<StoredVoucher>(tx, lock, [id]))[0],
 
     /** The voucher of a source unless it is open, its row locked. */
-    lockUnsettled: async (tx: Runner, kind: VoucherSource, subject: string) =>
+    lockUnsettled: async (tx: Sql, kind: VoucherSource, subject: string) =>
       (await rowsOf<UnsettledVoucher>(tx, lockUnsettled, [kind, subject]))[0],
 
-    settle: (tx: Runner, { id, standing, byMinor, owedMinor, actor, reason, at }: Settled) =>
-      rowsOf(tx, settle, [id, standing, byMinor, actor, reason, at, owedMinor]),
+    settle: (tx: Sql, { id, standing: status, byMinor, owedMinor, actor, reason, at }: Settled) =>
+      rowsOf(tx, settle, [id, status, byMinor, actor, reason, at, owedMinor]),
 
-    byHashes: (runner: Runner, hashes: readonly string[]) =>
-      rowsOf<StoredVoucher>(runner, byHashes, [hashes]),
+    byHashes: (sql: Sql, hashes: readonly string[]) =>
+      rowsOf<StoredVoucher>(sql, byHashes, [hashes]),
   }
 }
 

@@ -1,12 +1,12 @@
 import type { DeviceType, Grade } from '#domain/device/device.ts'
 import type { Market } from '#domain/market/market.ts'
-import type { BoughtDevice } from '#domain/warranty/claim-number.ts'
+import type { BuybackDevice } from '#domain/warranty/claim-number.ts'
 import type { ClaimSummary } from '#domain/warranty/warranty-view.ts'
 import type { PicturedDevice } from '../order/read-order.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
 /** A device somebody bought and was brought; `isLive` is false once it went back. */
-export type StoredDevice = BoughtDevice & {
+export type StoredDevice = BuybackDevice & {
   readonly orderId: string
   readonly market: Market
   readonly isLive: boolean
@@ -31,19 +31,19 @@ type Owned = { readonly userId: string; readonly market: Market }
 export function makeBoughtDeviceStore() {
   return {
     /** The newest first. */
-    list: (runner: Runner, { userId, market }: Owned): Promise<readonly StoredDevice[]> =>
-      rowsOf<StoredDevice>(runner, list, [userId, market]),
+    list: (sql: Sql, { userId, market }: Owned): Promise<readonly StoredDevice[]> =>
+      rowsOf<StoredDevice>(sql, list, [userId, market]),
 
     one: async (
-      runner: Runner,
+      sql: Sql,
       { userId, market }: Owned,
-      { orderNumber, position }: BoughtDevice,
+      { orderNumber, position }: BuybackDevice,
     ): Promise<StoredDevice | undefined> =>
-      (await rowsOf<StoredDevice>(runner, one, [userId, market, orderNumber, position]))[0],
+      (await rowsOf<StoredDevice>(sql, one, [userId, market, orderNumber, position]))[0],
   }
 }
 
-export type BoughtDeviceStore = ReturnType<typeof makeBoughtDeviceStore>
+export type BuybackDeviceStore = ReturnType<typeof makeBoughtDeviceStore>
 
 /** The last of its parcels to come brought the whole order. */
 const delivered = `

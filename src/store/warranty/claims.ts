@@ -2,13 +2,13 @@ import type { Day } from '#domain/device/day.ts'
 import type { Market } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { RefundState } from '#domain/order/refund-state.ts'
-import type { BoughtDevice } from '#domain/warranty/claim-number.ts'
+import type { BuybackDevice } from '#domain/warranty/claim-number.ts'
 import type { ClaimState } from '#domain/warranty/claim-state.ts'
 import type { CoverKind } from '#domain/warranty/cover.ts'
 import type { Problem } from '#domain/warranty/problem.ts'
-import { type Runner, rowsOf, type Statement } from '../transaction.ts'
+import { rowsOf, type Sql, type Statement } from '../transaction.ts'
 
-export type StoredClaim = BoughtDevice & {
+export type StoredClaim = BuybackDevice & {
   readonly id: string
   readonly number: string
   readonly market: Market
@@ -66,36 +66,36 @@ export function makeClaimStore() {
 }
 
 const reading = {
-  byId: async (runner: Runner, id: string): Promise<StoredClaim | undefined> =>
-    (await rowsOf<StoredClaim>(runner, byId, [id]))[0],
+  byId: async (sql: Sql, id: string): Promise<StoredClaim | undefined> =>
+    (await rowsOf<StoredClaim>(sql, byId, [id]))[0],
 
-  byNumber: async (runner: Runner, number: string): Promise<StoredClaim | undefined> =>
-    (await rowsOf<StoredClaim>(runner, byNumber, [number]))[0],
+  byNumber: async (sql: Sql, number: string): Promise<StoredClaim | undefined> =>
+    (await rowsOf<StoredClaim>(sql, byNumber, [number]))[0],
 
   /** Named by its owner, so that nobody else's is ever found. */
-  own: async (runner: Runner, userId: string, number: string): Promise<StoredClaim | undefined> =>
-    (await rowsOf<StoredClaim>(runner, own, [userId, number]))[0],
+  own: async (sql: Sql, userId: string, number: string): Promise<StoredClaim | undefined> =>
+    (await rowsOf<StoredClaim>(sql, own, [userId, number]))[0],
 
   /** The oldest first. */
-  steps: (runner: Runner, id: string): Promise<readonly StoredClaimStep[]> =>
-    rowsOf<StoredClaimStep>(runner, steps, [id]),
+  steps: (sql: Sql, id: string): Promise<readonly StoredClaimStep[]> =>
+    rowsOf<StoredClaimStep>(sql, steps, [id]),
 }
 
 const writing = {
   /** How many there were of an order, locked until the transaction ends, so that each gets a number of its own. */
-  countLocked: async (tx: Runner, orderId: string): Promise<number> => {
+  countLocked: async (tx: Sql, orderId: string): Promise<number> => {
     await rowsOf(tx, lockOrder, [orderId])
     return (await rowsOf<{ n: number }>(tx, countOf, [orderId]))[0]?.n ?? 0
   },
 
-  add: async (tx: Runner, claim: NewClaim): Promise<void> => {
-    const { id, number, market, orderId, position, cover, problem, words, sendBy, at } = claim
-    const values = [id, number, market, orderId, position, cover, problem, words ?? null]
+  add: async (tx: Sql, claim: NewClaim): Promise<void> => {
+    const { id, number, market, orderId, position, cover, problem, words: text, sendBy, at } = claim
+    const values = [id, number, market, orderId, position, cover, problem, text ?? null]
     await rowsOf(tx, add, [...values, sendBy, at])
   },
 
   /** False where it is in another state meanwhile. */
-  step: async (tx: Runner, id: string, step: ClaimStep): Promise<boolean> => {
+  step: async (tx: Sql, id: string, step: ClaimStep): Promise<boolean> => {
     const { from, to, actor, reason, at, set = {} } = step
     if (from !== null) {
       const { receivedOn, finding, solution, refundId } = set
@@ -106,14 +106,14 @@ const writing = {
     return true
   },
 
-  locked: async (tx: Runner, id: string): Promise<StoredClaim | undefined> => {
+  locked: async (tx: Sql, id: string): Promise<StoredClaim | undefined> => {
     await rowsOf(tx, lock, [id])
     return (await rowsOf<StoredClaim>(tx, byId, [id]))[0]
   },
 
   /** The device stays with the shop: it is on no live line any more, and can be graded again. */
   takeBack: async (
-    tx: Runner,
+    tx: Sql,
     { orderId, position }: Pick<StoredClaim, 'orderId' | 'position'>,
     why: { readonly actor: string; readonly reason: string; readonly at: Date },
   ): Promise<void> => {

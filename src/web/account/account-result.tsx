@@ -1,8 +1,8 @@
 import type { AccountName } from '#web/return/use-account-form.ts'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
-import { useSaleText } from '#web/text/sale/sale-text.ts'
-import { Notice } from '#web/ui/notice.tsx'
-import { RefusedNotice } from './refused-notice.tsx'
+import { useTradeInText } from '#web/text/sale/sale-text.ts'
+import { Alert } from '#web/ui/notice.tsx'
+import { RefusedAlert } from './refused-notice.tsx'
 
 export type RefusedAccount = {
   /** What is wrong with an account that was sent; nothing where it came too late. */
@@ -19,23 +19,23 @@ type AccountResultProps = {
 /** What became of another account for the money of a trade-in. */
 export function AccountResult({ isAccountSaved, refused }: AccountResultProps) {
   const { account } = useReturningText().one
-  const { full } = useSaleText().delivery.refused
+  const { full } = useTradeInText().delivery.refused
   if (refused?.mostOpen !== undefined)
     return (
-      <RefusedNotice
+      <RefusedAlert
         title={full.title}
         about={{ location: 'sale-account', errorType: 'too-many-open' }}
       >
         {full.iban(refused.mostOpen)}
-      </RefusedNotice>
+      </RefusedAlert>
     )
   if (refused?.account?.length === 0)
     return (
-      <RefusedNotice
+      <RefusedAlert
         title={account.refused}
         about={{ location: 'sale-account', errorType: 'too-late' }}
       />
     )
   if (refused || !isAccountSaved) return undefined
-  return <Notice tone="success" announce="polite" title={account.saved} />
+  return <Alert tone="success" announce="polite" title={account.saved} />
 }

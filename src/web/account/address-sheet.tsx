@@ -14,9 +14,9 @@ import { useAccountText } from '#web/text/account/account-text.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Alert } from '#web/ui/notice.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { useSavingWords } from './saving-words.ts'
+import { useSavingText } from './saving-words.ts'
 
 const location = 'settings-address'
 
@@ -31,7 +31,7 @@ type AddressSheetProps = {
 export function AddressSheet({ known, onSaved, onClose }: AddressSheetProps) {
   const { addresses: text } = useAccountText().settings
   const formId = useId()
-  const { form, isBusy, said, send } = useAddressForm(known, onSaved)
+  const { form, isBusy, said: result, send } = useAddressForm(known, onSaved)
   return (
     <Sheet
       isOpen
@@ -45,10 +45,10 @@ export function AddressSheet({ known, onSaved, onClose }: AddressSheetProps) {
     >
       <form id={formId} noValidate onSubmit={send}>
         <ErrorSummary faults={form.faults} attempt={form.attempt} />
-        {said !== undefined && (
-          <Notice tone="error" announce="assertive" className="mb-4">
-            {said}
-          </Notice>
+        {result !== undefined && (
+          <Alert tone="error" announce="assertive" className="mb-4">
+            {result}
+          </Alert>
         )}
         <AddressFields form={form} purpose="shipping" />
       </form>
@@ -59,7 +59,7 @@ export function AddressSheet({ known, onSaved, onClose }: AddressSheetProps) {
 function useAddressForm(known: AddressSheetProps['known'], onSaved: () => void) {
   const { market } = useMarket()
   const { checkout } = useText()
-  const words = useSavingWords()
+  const text = useSavingText()
   const [isBusy, setBusy] = useState(false)
   const [answer, setAnswer] = useState<SavingAnswer>()
   const [attempt, setAttempt] = useState(0)
@@ -81,8 +81,8 @@ function useAddressForm(known: AddressSheetProps['known'], onSaved: () => void) 
     setAttempt(before => before + 1)
     if (given.kind === 'saved') onSaved()
   }
-  const said = answer && words(answer)
-  const told = { location, field: '', fieldLabel: '', errorMessage: said ?? '' }
-  useShownErrors(said === undefined ? [] : [{ ...told, errorType: answer?.kind ?? '' }], attempt)
-  return { form, isBusy, said, send }
+  const result = answer && text(answer)
+  const told = { location, field: '', fieldLabel: '', errorMessage: result ?? '' }
+  useShownErrors(result === undefined ? [] : [{ ...told, errorType: answer?.kind ?? '' }], attempt)
+  return { form, isBusy, said: result, send }
 }

@@ -1,25 +1,25 @@
 import type { FormEvent, ReactNode } from 'react'
-import type { SaleView } from '#domain/sell/sale-view.ts'
+import type { TradeInView } from '#domain/sell/sale-view.ts'
 import { useBusy } from '#web/return/use-busy.ts'
-import { useSalesText } from '#web/text/sales/sales-text.ts'
+import { useTradeInsText } from '#web/text/sales/sales-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 
 type AnswerProps = {
-  readonly sale: SaleView
+  readonly sale: TradeInView
   /** Where it has to be signed in first. */
   readonly signInPath: string | undefined
 }
 
 /** Yes or no to a second offer, each asked twice, without scripts too. */
-export function AnswerSecondOffer({ sale, signInPath }: AnswerProps) {
-  const { second } = useSalesText()
+export function AnswerSecondOffer({ sale: tradeIn, signInPath }: AnswerProps) {
+  const { second } = useTradeInsText()
   const { base } = useMarket()
   const { shelf } = useFormatPrice()
-  const { secondOffer } = sale
-  if (!secondOffer || sale.state !== 'second-offer') return undefined
+  const { secondOffer } = tradeIn
+  if (!secondOffer || tradeIn.state !== 'second-offer') return undefined
   if (signInPath !== undefined)
     return (
       <div className="mt-5 grid justify-items-start gap-3 border-t border-line pt-4">
@@ -32,7 +32,7 @@ export function AnswerSecondOffer({ sale, signInPath }: AnswerProps) {
     <div className="mt-5 grid gap-2 border-t border-line pt-4">
       <AskedTwice open={second.accept(amount)} intent="accept" confirm={second.acceptConfirm}>
         <p className="text-ink-2">{second.acceptText(amount)}</p>
-        <PaidTo sale={sale} />
+        <PaidTo sale={tradeIn} />
       </AskedTwice>
       <AskedTwice open={second.decline} intent="decline" confirm={second.declineConfirm}>
         <p className="text-ink-2">{second.declineText}</p>
@@ -43,7 +43,7 @@ export function AnswerSecondOffer({ sale, signInPath }: AnswerProps) {
 
 /** How the money comes. */
 function PaidTo({ sale: { payout, account } }: Pick<AnswerProps, 'sale'>) {
-  const text = useSalesText()
+  const text = useTradeInsText()
   if (payout === undefined) return undefined
   const where = account ? ` (${account.iban})` : ''
   return <p className="text-ink-2">{`${text.payout}: ${text.payouts[payout]}${where}`}</p>

@@ -1,20 +1,20 @@
-import type { SaleState } from '#domain/sell/sale-state.ts'
+import type { TradeInState } from '#domain/sell/sale-state.ts'
 import { useBusy } from '#web/return/use-busy.ts'
-import { useSaleText } from '#web/text/sale/sale-text.ts'
+import { useTradeInText } from '#web/text/sale/sale-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { RefusedNotice } from './refused-notice.tsx'
+import { RefusedAlert } from './refused-notice.tsx'
 
-type CancelSaleProps = { readonly state: SaleState; readonly isRefused: boolean }
+type CancelTradeInProps = { readonly state: TradeInState; readonly isRefused: boolean }
 
 /** Asked for once more before it is done; works without scripts. */
-export function CancelSale({ state, isRefused }: CancelSaleProps) {
-  const { after } = useSaleText()
+export function CancelTradeIn({ state, isRefused }: CancelTradeInProps) {
+  const { after } = useTradeInText()
   const [isBusy, setBusy] = useBusy()
   return (
     <Card padding="roomy" className="print:hidden">
       {isRefused && (
-        <RefusedNotice
+        <RefusedAlert
           title={after.cancelRefused}
           about={{ location: 'sale-cancel', errorType: 'move-not-allowed' }}
         />

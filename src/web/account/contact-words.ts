@@ -9,8 +9,8 @@ type Reason =
   | { readonly kind: 'wrong-password' | 'wrong-code' | 'captcha-needed' | 'too-many-tries' }
 
 /** Why an address or a number is not changed. */
-export function useContactWords() {
-  const { contactFaults } = useAccountText().settings
+export function useContactText() {
+  const { contactErrors } = useAccountText().settings
   const { general } = useText()
   return (reason: Reason): string => {
     switch (reason.kind) {
@@ -18,7 +18,7 @@ export function useContactWords() {
       case 'wrong-code':
       case 'captcha-needed':
       case 'too-many-tries':
-        return contactFaults[reason.kind]
+        return contactErrors[reason.kind]
       case 'required':
       case 'pattern':
       case 'diacritics':

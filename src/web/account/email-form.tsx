@@ -7,8 +7,8 @@ import { useAccountText } from '#web/text/account/account-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { useContactWords } from './contact-words.ts'
-import { RefusedNotice } from './refused-notice.tsx'
+import { useContactText } from './contact-words.ts'
+import { RefusedAlert } from './refused-notice.tsx'
 
 type EmailFormProps = {
   readonly hasPassword: boolean
@@ -61,7 +61,7 @@ export function EmailForm({ hasPassword, refusal }: EmailFormProps) {
 
 function Refused({ reason, field }: Extract<SettingsRefusal, { form: 'email' }>) {
   const { email: text } = useAccountText().settings
-  const words = useContactWords()
+  const label = useContactText()
   const about = { location, errorType: reason.kind, field, fieldLabel: text[field] }
-  return <RefusedNotice title={words(reason)} about={about} />
+  return <RefusedAlert title={label(reason)} about={about} />
 }

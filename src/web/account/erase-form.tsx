@@ -9,7 +9,7 @@ import { useMarket } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { RefusedNotice } from './refused-notice.tsx'
+import { RefusedAlert } from './refused-notice.tsx'
 
 type EraseFormProps = {
   readonly hasPassword: boolean
@@ -79,17 +79,22 @@ function Refused({ reason }: { readonly reason: Reason }) {
   const { erase: text } = useAccountText().settings
   const about = { location, errorType: reason.kind }
   if (reason.kind !== 'under-way')
-    return <RefusedNotice title={text.faults[reason.kind]} about={about} />
-  const { orders, sales } = reason
+    return <RefusedAlert title={text.faults[reason.kind]} about={about} />
+  const { orders, sales: tradeIns } = reason
   return (
-    <RefusedNotice title={text.underWay} about={about}>
+    <RefusedAlert title={text.underWay} about={about}>
       {orders.length > 0 && (
         <UnderWay numbers={orders} page="my-purchases" title={text.orders} why={text.ordersText} />
       )}
-      {sales.length > 0 && (
-        <UnderWay numbers={sales} page="sale-details" title={text.sales} why={text.salesText} />
+      {tradeIns.length > 0 && (
+        <UnderWay
+          numbers={tradeIns}
+          page="sale-details"
+          title={text.sales}
+          why={text.tradeInsText}
+        />
       )}
-    </RefusedNotice>
+    </RefusedAlert>
   )
 }
 

@@ -1,6 +1,6 @@
 import { formatLongDay } from '#domain/device/day.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
-import type { Insurance, InsuranceStanding } from '#domain/order/insurance.ts'
+import type { Insurance, InsuranceStatus } from '#domain/order/insurance.ts'
 import { LinePicture } from '#web/order/line-picture.tsx'
 import { insurancesRo as text } from '#web/text/insurances/ro.ts'
 import { useMarket } from '#web/text/use-text.tsx'
@@ -9,7 +9,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-const looks: Record<InsuranceStanding['kind'], string> = {
+const looks: Record<InsuranceStatus['kind'], string> = {
   'starts-with-delivery': 'border-gold bg-gold-tint text-gold-ink',
   active: 'border-jade bg-jade-tint text-jade-2',
   ended: 'border-line-2 bg-sand text-ink-2',
@@ -18,7 +18,7 @@ const looks: Record<InsuranceStanding['kind'], string> = {
 
 /** One insurance: of which device, what it covers and until when. */
 export function InsuranceCard({ insurance }: { readonly insurance: Insurance }) {
-  const { kind, title, picture, standing } = insurance
+  const { kind, title, picture, standing: status } = insurance
   return (
     <Card padding="roomy">
       <article className="grid gap-3.5">
@@ -27,7 +27,7 @@ export function InsuranceCard({ insurance }: { readonly insurance: Insurance }) 
           <div className="min-w-0 flex-1">
             <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
               <h2 className="min-w-0 flex-1 basis-48 text-heading">{title}</h2>
-              <Mark kind={standing.kind} />
+              <Mark kind={status.kind} />
             </div>
             <Term insurance={insurance} />
           </div>
@@ -39,7 +39,7 @@ export function InsuranceCard({ insurance }: { readonly insurance: Insurance }) 
   )
 }
 
-function Mark({ kind }: Pick<InsuranceStanding, 'kind'>) {
+function Mark({ kind }: Pick<InsuranceStatus, 'kind'>) {
   return (
     <span
       className={classNames(
@@ -80,14 +80,14 @@ function CardLinks({ insurance }: { readonly insurance: Insurance }) {
   )
 }
 
-function Term({ insurance: { standing, months } }: { readonly insurance: Insurance }) {
+function Term({ insurance: { standing: status, months } }: { readonly insurance: Insurance }) {
   const { locale } = useMarket()
-  switch (standing.kind) {
+  switch (status.kind) {
     case 'starts-with-delivery':
       return <p className="mt-1 font-semibold">{text.fromDelivery(text.months(months))}</p>
     case 'active':
     case 'ended': {
-      const [from, until] = [standing.from, standing.until].map(day => formatLongDay(day, locale))
+      const [from, until] = [status.from, status.until].map(day => formatLongDay(day, locale))
       return <p className="mt-1 font-semibold">{text.term(from ?? '', until ?? '')}</p>
     }
     case 'cancelled':

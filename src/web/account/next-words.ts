@@ -1,20 +1,20 @@
 import { type Day, formatLongDay } from '#domain/device/day.ts'
 import type { PurchaseNext } from '#domain/order/purchase.ts'
-import { useUntilWords } from '#web/order/use-until-words.ts'
+import { useUntilText } from '#web/order/use-until-words.ts'
 import { useAccountText } from '#web/text/account/account-text.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 
 /** What comes next, with its day. */
-export function useNextWords(today: Day): (next: PurchaseNext) => string {
+export function useNextText(today: Day): (next: PurchaseNext) => string {
   const text = useAccountText()
   const { order } = useText()
   const { locale } = useMarket()
-  const untilWords = useUntilWords(today)
+  const untilText = useUntilText(today)
   const day = (value: Day) => formatLongDay(value, locale)
   return next => {
     switch (next.kind) {
       case 'pay-until':
-        return text.payUntil(untilWords(next.at))
+        return text.payUntil(untilText(next.at))
       case 'after-trade-in':
         return order.afterTradeIn
       case 'return-until':

@@ -1,12 +1,12 @@
-import type { SaleView } from '#domain/sell/sale-view.ts'
+import type { TradeInView } from '#domain/sell/sale-view.ts'
 import { wayBackOf } from '#domain/sell/verdict.ts'
-import { useSalesText } from '#web/text/sales/sales-text.ts'
+import { useTradeInsText } from '#web/text/sales/sales-text.ts'
 import { Card } from '#web/ui/card.tsx'
 
 /** Why a device is not bought, and how it comes back. */
-export function NotBoughtCard({ sale }: { readonly sale: SaleView }) {
-  const { notBought } = useSalesText()
-  const { rejectedFor = [], sentBack, takenOver } = sale
+export function NotBoughtCard({ sale: tradeIn }: { readonly sale: TradeInView }) {
+  const { notBought } = useTradeInsText()
+  const { rejectedFor = [], sentBack, takenOver } = tradeIn
   if (rejectedFor.length === 0 && !sentBack) return undefined
   return (
     <Card padding="roomy" className="grid gap-2.5">
@@ -20,7 +20,7 @@ export function NotBoughtCard({ sale }: { readonly sale: SaleView }) {
           ))}
         </ul>
       )}
-      {sale.state === 'rejected' && <p>{notBought.wayBack[wayBackOf(rejectedFor)]}</p>}
+      {tradeIn.state === 'rejected' && <p>{notBought.wayBack[wayBackOf(rejectedFor)]}</p>}
       {takenOver && <p>{notBought.takenOver(takenOver.taker, takenOver.reference)}</p>}
       {sentBack && <p>{notBought.back(notBought.carriers[sentBack.carrier], sentBack.awb)}</p>}
     </Card>

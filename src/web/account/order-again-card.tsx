@@ -6,7 +6,7 @@ import { useMarket } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Alert } from '#web/ui/notice.tsx'
 import { type Outcome, useOrderAgain } from './use-order-again.ts'
 
 /** The same once more: what is in stock goes into the cart, what is not is named. */
@@ -36,13 +36,13 @@ function Told({ outcome }: { readonly outcome: Outcome }) {
   useShownErrors(outcome.kind === 'refused' ? [{ ...told, errorType: outcome.kind }] : [])
   if (outcome.kind === 'refused')
     return (
-      <Notice tone="error" announce="assertive" className="mt-4">
+      <Alert tone="error" announce="assertive" className="mt-4">
         {outcome.said}
-      </Notice>
+      </Alert>
     )
   const { isAnything, gone } = outcome
   return (
-    <Notice
+    <Alert
       tone={isAnything ? 'success' : 'warning'}
       announce="polite"
       className="mt-4"
@@ -66,6 +66,6 @@ function Told({ outcome }: { readonly outcome: Outcome }) {
           </ul>
         </>
       )}
-    </Notice>
+    </Alert>
   )
 }

@@ -61,7 +61,7 @@ function OtherPages() {
     { page: 'return', title: nav.returns, text: overview.returnsText },
     { page: 'my-warranties', title: nav.warranties, text: overview.warrantiesText },
     { page: 'my-insurances', title: nav.insurances, text: overview.insurancesText },
-    { page: 'my-sales', title: nav.sales, text: overview.salesText },
+    { page: 'my-sales', title: nav.sales, text: overview.tradeInsText },
     { page: 'loyalty', title: nav.loyalty, text: overview.loyaltyText },
     { page: 'settings', title: nav.settings, text: overview.settingsText },
   ]

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { passwordFault } from '#domain/identity/password-rules.ts'
+import { passwordError } from '#domain/identity/password-rules.ts'
 import { refusalOf, type SettingsRefusal } from '#domain/identity/settings-refusal.ts'
 import { useForm } from '#web/checkout/use-form.ts'
 import { CaptchaBox } from '#web/identity/captcha-box.tsx'
@@ -7,8 +7,8 @@ import { useAccountText } from '#web/text/account/account-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { usePasswordWords } from './password-words.ts'
-import { RefusedNotice } from './refused-notice.tsx'
+import { usePasswordText } from './password-words.ts'
+import { RefusedAlert } from './refused-notice.tsx'
 
 type PasswordFormProps = {
   readonly hasPassword: boolean
@@ -64,20 +64,20 @@ export function PasswordForm({ hasPassword, email, refusal }: PasswordFormProps)
 /** One for trying too often is about no field. */
 function Refused({ reason }: Extract<SettingsRefusal, { form: 'password' }>) {
   const { password: text } = useAccountText().settings
-  const words = usePasswordWords()
+  const label = usePasswordText()
   const errorType = reason.kind
   const isGuarded = errorType === 'captcha-needed' || errorType === 'too-many-tries'
-  const asked =
+  const request =
     errorType === 'wrong-password'
       ? { field: 'current', fieldLabel: text.current }
       : { field: 'password', fieldLabel: text.next }
-  const about = { location, errorType, ...(!isGuarded && asked) }
-  return <RefusedNotice title={words.ofRefusal(reason)} about={about} />
+  const about = { location, errorType, ...(!isGuarded && request) }
+  return <RefusedAlert title={label.ofRefusal(reason)} about={about} />
 }
 
 function usePasswordForm(hasPassword: boolean, email: string | undefined) {
   const { password: text } = useAccountText().settings
-  const words = usePasswordWords()
+  const label = usePasswordText()
   return useForm({
     location,
     initial: { current: '', password: '' },
@@ -85,11 +85,11 @@ function usePasswordForm(hasPassword: boolean, email: string | undefined) {
       current: { required: hasPassword },
       password: {
         required: true,
-        condition: (typed: string) => passwordFault(typed, email) === undefined,
+        condition: (typed: string) => passwordError(typed, email) === undefined,
       },
     },
     labels: { current: text.current, password: text.next },
-    faultWords: (name, { kind }, typed) =>
-      name === 'password' && kind === 'generic' ? words.ofTyped(typed, email) : undefined,
+    faultText: (name, { kind }, typed) =>
+      name === 'password' && kind === 'generic' ? label.ofTyped(typed, email) : undefined,
   })
 }

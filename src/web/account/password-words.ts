@@ -1,5 +1,5 @@
 import { messageOfError } from '#domain/field/messages.ts'
-import { type PasswordFault, passwordFault } from '#domain/identity/password-rules.ts'
+import { type PasswordError, passwordError } from '#domain/identity/password-rules.ts'
 import type { SettingsRefusal } from '#domain/identity/settings-refusal.ts'
 import { useAccountText } from '#web/text/account/account-text.ts'
 import { fieldMessage } from '#web/text/field-message.ts'
@@ -8,17 +8,17 @@ import { useText } from '#web/text/use-text.tsx'
 type Refused = Extract<SettingsRefusal, { form: 'password' }>['reason']
 
 /** Why a password cannot be taken, as the form finds it and as the shop says it. */
-export function usePasswordWords() {
-  const { faults } = useAccountText().settings.password
+export function usePasswordText() {
+  const { faults: errors } = useAccountText().settings.password
   const { general } = useText()
-  const ofFault = (fault: PasswordFault): string => {
-    switch (fault.kind) {
+  const ofError = (error: PasswordError): string => {
+    switch (error.kind) {
       case 'too-short':
-        return faults['too-short'](fault.min)
+        return errors['too-short'](error.min)
       case 'too-long':
-        return faults['too-long'](fault.max)
+        return errors['too-long'](error.max)
       case 'too-common':
-        return faults['too-common']
+        return errors['too-common']
     }
   }
   const ofRefusal = (reason: Refused): string => {
@@ -26,11 +26,11 @@ export function usePasswordWords() {
       case 'wrong-password':
       case 'captcha-needed':
       case 'too-many-tries':
-        return faults[reason.kind]
+        return errors[reason.kind]
       case 'too-short':
       case 'too-long':
       case 'too-common':
-        return ofFault(reason)
+        return ofError(reason)
       case 'required':
       case 'pattern':
       case 'diacritics':
@@ -40,8 +40,8 @@ export function usePasswordWords() {
     }
   }
   const ofTyped = (password: string, email: string | undefined) => {
-    const fault = passwordFault(password, email)
-    return fault && ofFault(fault)
+    const error = passwordError(password, email)
+    return error && ofError(error)
   }
   return { ofRefusal, ofTyped }
 }

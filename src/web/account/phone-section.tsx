@@ -12,16 +12,16 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useContactWords } from './contact-words.ts'
-import { RefusedNotice } from './refused-notice.tsx'
+import { useContactText } from './contact-words.ts'
+import { RefusedAlert } from './refused-notice.tsx'
 
 type PhoneSectionProps = { readonly refusal: SettingsRefusal | undefined }
 
 /** First the number, then the code it was sent. */
 export function PhoneSection({ refusal }: PhoneSectionProps) {
-  const asked = refusalOf(refusal, 'phone-code')
-  return asked ? (
-    <CodeForm {...asked} key="code" />
+  const request = refusalOf(refusal, 'phone-code')
+  return request ? (
+    <CodeForm {...request} key="code" />
   ) : (
     <NumberForm refused={refusalOf(refusal, 'phone')} key="number" />
   )
@@ -32,7 +32,7 @@ type Refused<Form extends SettingsRefusal['form']> = Extract<SettingsRefusal, { 
 function NumberForm({ refused }: { readonly refused: Refused<'phone'> | undefined }) {
   const { phone: text } = useAccountText().settings
   const { market } = useMarket()
-  const words = useContactWords()
+  const label = useContactText()
   const form = useForm({
     location: 'settings-phone',
     initial: { phone: refused?.phone ?? '' },
@@ -46,8 +46,8 @@ function NumberForm({ refused }: { readonly refused: Refused<'phone'> | undefine
   return (
     <form method="post" noValidate onSubmit={send}>
       {refused && form.attempt === 0 && (
-        <RefusedNotice
-          title={words(refused.reason)}
+        <RefusedAlert
+          title={label(refused.reason)}
           about={{ location: 'settings-phone', errorType: refused.reason.kind, ...about }}
         />
       )}
@@ -80,7 +80,7 @@ function CodeForm({ phone, reason }: Refused<'phone-code'>) {
     initial: { code: '' },
     rules: { code: codeRules },
     labels: { code: text.code },
-    faultWords: (_, error) => (error.kind === 'required' ? undefined : text.codeFault),
+    faultText: (_, error) => (error.kind === 'required' ? undefined : text.codeError),
   })
   const send = (event: FormEvent) => {
     if (!form.submit()) event.preventDefault()
@@ -118,7 +118,7 @@ type RefusedCodeProps = Required<Pick<Refused<'phone-code'>, 'reason'>>
 
 function RefusedCode({ reason }: RefusedCodeProps) {
   const { phone: text } = useAccountText().settings
-  const words = useContactWords()
+  const label = useContactText()
   const about = { location: 'settings-phone-code', field: 'code', fieldLabel: text.code }
-  return <RefusedNotice title={words(reason)} about={{ ...about, errorType: reason.kind }} />
+  return <RefusedAlert title={label(reason)} about={{ ...about, errorType: reason.kind }} />
 }

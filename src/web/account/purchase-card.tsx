@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { WholeMeasures } from '#web/ui/whole-measures.tsx'
-import { useNextWords } from './next-words.ts'
+import { useNextText } from './next-words.ts'
 import { StageMark } from './stage-mark.tsx'
 import { TrackingLink } from './tracking-link.tsx'
 
@@ -22,7 +22,7 @@ type PurchaseCardProps = {
 /** One order as the lists show it: what it was, where it stands and what comes next. */
 export function PurchaseCard({ purchase, today, level }: PurchaseCardProps) {
   const { stageNotes } = useAccountText()
-  const nextWords = useNextWords(today)
+  const nextText = useNextText(today)
   const { stage, next, tracking } = purchase
   const note = stageNotes[stage]
   return (
@@ -31,7 +31,7 @@ export function PurchaseCard({ purchase, today, level }: PurchaseCardProps) {
         <CardHead {...{ purchase, level }} />
         {(next ?? note ?? tracking) !== undefined && (
           <div className="grid gap-1 border-t border-line pt-3.5">
-            {next && <p className="font-semibold">{nextWords(next)}</p>}
+            {next && <p className="font-semibold">{nextText(next)}</p>}
             {note !== undefined && <p className="text-ink-2">{note}</p>}
             {tracking && <TrackingLink tracking={tracking} />}
           </div>

@@ -15,7 +15,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { CancelPurchase } from './cancel-purchase.tsx'
-import { useNextWords } from './next-words.ts'
+import { useNextText } from './next-words.ts'
 import { OrderAgainCard } from './order-again-card.tsx'
 import { ParcelCard } from './parcel-card.tsx'
 import { ReviewCard } from './review-card.tsx'
@@ -52,7 +52,7 @@ export function PurchaseScreen(props: PurchaseScreenProps) {
             { label: order.number },
           ]}
         />
-        <StandingCard {...{ details, today }} />
+        <StatusCard {...{ details, today }} />
         <ParcelCard details={details} />
         <ReviewCard number={order.number} devices={reviewable} />
         <OrderSummary order={order} />
@@ -73,11 +73,11 @@ function isEnded(stage: PurchaseDetails['stage']) {
   return stage === 'cancelled' || stage === 'expired'
 }
 
-function StandingCard({ details, today }: Pick<PurchaseScreenProps, 'details' | 'today'>) {
+function StatusCard({ details, today }: Pick<PurchaseScreenProps, 'details' | 'today'>) {
   const { nav, purchases, stageNotes } = useAccountText()
   const { over, afterTradeInText } = useText().order
   const { base, market, locale } = useMarket()
-  const nextWords = useNextWords(today)
+  const nextText = useNextText(today)
   const { order, stage, next, payPath } = details
   const placedOn = formatLongDay(dayIn(order.market, new Date(order.placedAt)), locale)
   const notes = { ...stageNotes, 'awaiting-trade-in': afterTradeInText }
@@ -85,7 +85,7 @@ function StandingCard({ details, today }: Pick<PurchaseScreenProps, 'details' | 
   return (
     <Card padding="roomy" className="grid justify-items-start gap-2.5">
       <StageMark stage={stage} />
-      {next && <p className="text-heading font-bold">{nextWords(next)}</p>}
+      {next && <p className="text-heading font-bold">{nextText(next)}</p>}
       {note !== undefined && <p>{note}</p>}
       <p className="text-meta text-ink-2">{purchases.placedOn(placedOn)}</p>
       {payPath !== undefined && (

@@ -1,26 +1,26 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { FormError } from '#web/client/form-error.ts'
 import { useShownErrors } from '#web/client/use-shown-errors.ts'
-import { Notice } from '#web/ui/notice.tsx'
+import { Alert } from '#web/ui/notice.tsx'
 
 /** Spec 7.4: which form was refused and why; and its field, where it is about one. */
 export type RefusedForm = Pick<FormError, 'location' | 'errorType'> &
   Partial<Pick<FormError, 'field' | 'fieldLabel'>>
 
-type RefusedNoticeProps = {
+type RefusedAlertProps = {
   readonly title: string
   readonly about: RefusedForm
   readonly children?: ReactNode
 }
 
 /** Why a form that was sent changed nothing: it takes the focus, wherever the page begins. */
-export function RefusedNotice({ title, about, children }: RefusedNoticeProps) {
+export function RefusedAlert({ title, about, children }: RefusedAlertProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   useShownErrors([{ field: '', fieldLabel: '', errorMessage: title, ...about }])
   return (
-    <Notice ref={box} tone="error" announce="assertive" title={title} className="mb-4">
+    <Alert ref={box} tone="error" announce="assertive" title={title} className="mb-4">
       {children}
-    </Notice>
+    </Alert>
   )
 }

@@ -10,22 +10,22 @@ type ReviewCardProps = { readonly number: string; readonly devices: readonly Own
 
 /** Each device that came, with the way to its review. */
 export function ReviewCard({ number, devices }: ReviewCardProps) {
-  const { account: words } = useReviewsText()
+  const { account: text } = useReviewsText()
   const { general } = useText()
   const { base, market } = useMarket()
   if (devices.length === 0) return undefined
   return (
     <Card padding="roomy" className="print:hidden">
-      <h2 className="text-[1.375rem]">{words.title}</h2>
+      <h2 className="text-[1.375rem]">{text.title}</h2>
       <ul className="mt-2 grid gap-2">
-        {devices.map(({ position, product, grade, standing }) => (
+        {devices.map(({ position, product, grade, standing: status }) => (
           <li key={position}>
             <TextLink
               href={base + reviewAddPath(market, { kind: 'member', number }, position)}
               className="inline-block min-h-6"
             >
-              {words.of(
-                standing === 'open' ? words.write : words.see,
+              {text.of(
+                status === 'open' ? text.write : text.see,
                 displayTitle(product, general.grade[grade]),
               )}
             </TextLink>

@@ -1,5 +1,5 @@
-import type { SaleState } from '#domain/sell/sale-state.ts'
-import { useSalesText } from '#web/text/sales/sales-text.ts'
+import type { TradeInState } from '#domain/sell/sale-state.ts'
+import { useTradeInsText } from '#web/text/sales/sales-text.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 const going = 'border-jade bg-jade-tint text-jade-2'
@@ -7,7 +7,7 @@ const asking = 'border-gold bg-gold-tint text-gold-ink'
 const failed = 'border-rust bg-rust-tint text-rust'
 const over = 'border-line-2 bg-sand text-ink-2'
 
-const looks: Record<SaleState, string> = {
+const looks: Record<TradeInState, string> = {
   draft: asking,
   offered: asking,
   accepted: going,
@@ -30,7 +30,7 @@ const looks: Record<SaleState, string> = {
 }
 
 /** Where a sale stands, in words; the colour only repeats them. */
-export function SaleMark({ state }: { readonly state: SaleState }) {
+export function TradeInMark({ state }: { readonly state: TradeInState }) {
   return (
     <span
       className={classNames(
@@ -38,7 +38,7 @@ export function SaleMark({ state }: { readonly state: SaleState }) {
         looks[state],
       )}
     >
-      {useSalesText().states[state]}
+      {useTradeInsText().states[state]}
     </span>
   )
 }

@@ -1,24 +1,24 @@
 import { formatLongDay } from '#domain/device/day.ts'
 import { isStillWithSender } from '#domain/inbound/inbound-state.ts'
-import type { SaleView } from '#domain/sell/sale-view.ts'
-import { HandoverWords } from '#web/return/handover-words.tsx'
+import type { TradeInView } from '#domain/sell/sale-view.ts'
+import { HandoverText } from '#web/return/handover-words.tsx'
 import { ParcelWay } from '#web/return/parcel-way.tsx'
-import { useSaleText } from '#web/text/sale/sale-text.ts'
+import { useTradeInText } from '#web/text/sale/sale-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-type SaleParcelCardProps = {
-  readonly sale: SaleView
+type TradeInParcelCardProps = {
+  readonly sale: TradeInView
   /** Of the label, once it is made. */
   readonly labelPath: string | undefined
 }
 
 /** How a sold device's parcel is handed over, its label, how it is prepared, and where it has been. */
-export function SaleParcelCard({ sale, labelPath }: SaleParcelCardProps) {
-  const { after } = useSaleText()
+export function TradeInParcelCard({ sale: tradeIn, labelPath }: TradeInParcelCardProps) {
+  const { after } = useTradeInText()
   const { locale } = useMarket()
-  const { parcel, number } = sale
+  const { parcel, number } = tradeIn
   if (!parcel || parcel.state === 'cancelled') return undefined
   const isHere = isStillWithSender(parcel.state)
   return (
@@ -27,7 +27,7 @@ export function SaleParcelCard({ sale, labelPath }: SaleParcelCardProps) {
       {isHere && (
         <p className="font-bold">{after.handOverBy(formatLongDay(parcel.sendBy, locale))}</p>
       )}
-      {isHere && <HandoverWords handover={parcel.handover} />}
+      {isHere && <HandoverText handover={parcel.handover} />}
       {isHere && <Label number={number} labelPath={labelPath} />}
       {isHere && <Preparing />}
       <ParcelWay parcel={parcel} />
@@ -35,10 +35,10 @@ export function SaleParcelCard({ sale, labelPath }: SaleParcelCardProps) {
   )
 }
 
-type LabelProps = Pick<SaleParcelCardProps, 'labelPath'> & { readonly number: string }
+type LabelProps = Pick<TradeInParcelCardProps, 'labelPath'> & { readonly number: string }
 
 function Label({ number, labelPath }: LabelProps) {
-  const { after } = useSaleText()
+  const { after } = useTradeInText()
   if (labelPath === undefined) return <p className="text-ink-2">{after.noLabel}</p>
   return (
     <div className="grid justify-items-start gap-2">
@@ -51,7 +51,7 @@ function Label({ number, labelPath }: LabelProps) {
 }
 
 function Preparing() {
-  const { delivery } = useSaleText()
+  const { delivery } = useTradeInText()
   return (
     <div>
       <h3 className="mb-1.5 font-bold">{delivery.prepare}</h3>

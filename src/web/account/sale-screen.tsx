@@ -1,36 +1,36 @@
 import type { ReactNode } from 'react'
 import { dayIn, formatLongDay } from '#domain/device/day.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
-import type { OwnSale } from '#domain/review/own-device.ts'
+import type { OwnTradeIn } from '#domain/review/own-device.ts'
 import { isAccountOpen } from '#domain/sell/sale-state.ts'
-import type { SaleView } from '#domain/sell/sale-view.ts'
+import type { TradeInView } from '#domain/sell/sale-view.ts'
 import { ThreadEvent } from '#web/order/thread-event.tsx'
 import { ChangeAccount } from '#web/return/change-account.tsx'
 import { useAccountText } from '#web/text/account/account-text.ts'
-import { useSaleText } from '#web/text/sale/sale-text.ts'
-import { useSalesText } from '#web/text/sales/sales-text.ts'
+import { useTradeInText } from '#web/text/sale/sale-text.ts'
+import { useTradeInsText } from '#web/text/sales/sales-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
-import { Notice } from '#web/ui/notice.tsx'
+import { Alert } from '#web/ui/notice.tsx'
 import { PhotosCard } from '#web/ui/photos-card.tsx'
 import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'
 import { AccountResult, type RefusedAccount } from './account-result.tsx'
 import { AnswerSecondOffer } from './answer-second-offer.tsx'
-import { CancelSale } from './cancel-sale.tsx'
+import { CancelTradeIn } from './cancel-sale.tsx'
 import { MemberFrame } from './member-frame.tsx'
 import { NotBoughtCard } from './not-bought-card.tsx'
-import { RefusedNotice } from './refused-notice.tsx'
-import { SaleMark } from './sale-mark.tsx'
-import { SaleParcelCard } from './sale-parcel-card.tsx'
-import { SaleReviewCard } from './sale-review-link.tsx'
+import { RefusedAlert } from './refused-notice.tsx'
+import { TradeInMark } from './sale-mark.tsx'
+import { TradeInParcelCard } from './sale-parcel-card.tsx'
+import { TradeInReviewCard } from './sale-review-link.tsx'
 import { SecondOfferCard } from './second-offer-card.tsx'
-import { useSaleWords } from './use-sale-words.ts'
+import { useSaleLabel } from './use-sale-words.ts'
 
-type SaleScreenProps = {
-  readonly sale: SaleView
+type TradeInScreenProps = {
+  readonly sale: TradeInView
   /** Signed in, as whose it is. */
   readonly isMember: boolean
   readonly isJustAccepted: boolean
@@ -47,7 +47,7 @@ type SaleScreenProps = {
   /** Where it has to be signed in before it is answered. */
   readonly signInPath?: string
   /** What can be done about a review of it, once it is paid. */
-  readonly review: OwnSale | undefined
+  readonly review: OwnTradeIn | undefined
   /** It could not be cancelled, or answered, any more. */
   readonly refused: Refused | undefined
 }
@@ -58,35 +58,47 @@ type Refused = RefusedAccount & {
 }
 
 /** One sale: where it stands, what comes next and when, what was offered for it, what was found. */
-export function SaleScreen(props: SaleScreenProps) {
-  const { sale, isMember, isJustAccepted, labelPath, slipPath, goOnPath, signInPath, refused } =
-    props
-  const text = useSalesText()
+export function TradeInScreen(props: TradeInScreenProps) {
+  const {
+    sale: tradeIn,
+    isMember,
+    isJustAccepted,
+    labelPath,
+    slipPath,
+    goOnPath,
+    signInPath,
+    refused,
+  } = props
+  const text = useTradeInsText()
   return (
-    <MemberFrame current="sales" title={text.saleTitle(sale.number)} isMember={isMember}>
+    <MemberFrame current="sales" title={text.tradeInHeading(tradeIn.number)} isMember={isMember}>
       <div className="grid gap-5">
-        {isMember && <Crumbs number={sale.number} />}
+        {isMember && <Crumbs number={tradeIn.number} />}
         <Answered {...props} />
         {isJustAccepted && <Accepted />}
         <AccountResult {...props} />
-        <StandingCard sale={sale}>
-          {isMember && sale.account && isAccountOpen(sale.state) && (
+        <StatusCard sale={tradeIn}>
+          {isMember && tradeIn.account && isAccountOpen(tradeIn.state) && (
             <ChangeAccount location="sale-account" refused={refused?.account ?? []} />
           )}
-        </StandingCard>
+        </StatusCard>
         {goOnPath !== undefined && <GoOn path={goOnPath} />}
         {slipPath !== undefined && <Slip path={slipPath} />}
-        {props.review && <SaleReviewCard review={props.review} title={sale.title} />}
-        <SaleParcelCard sale={sale} labelPath={labelPath} />
-        <SecondOfferCard sale={sale}>
-          <AnswerSecondOffer sale={sale} signInPath={signInPath} />
+        {props.review && <TradeInReviewCard review={props.review} title={tradeIn.title} />}
+        <TradeInParcelCard sale={tradeIn} labelPath={labelPath} />
+        <SecondOfferCard sale={tradeIn}>
+          <AnswerSecondOffer sale={tradeIn} signInPath={signInPath} />
         </SecondOfferCard>
-        <NotBoughtCard sale={sale} />
-        <PhotosCard title={text.photos.title} nameOf={text.photos.one} paths={otherPhotos(sale)} />
+        <NotBoughtCard sale={tradeIn} />
+        <PhotosCard
+          title={text.photos.title}
+          nameOf={text.photos.one}
+          paths={otherPhotos(tradeIn)}
+        />
         {isJustAccepted && <Next />}
-        <Progress sale={sale} />
-        {sale.isCancellable && signInPath === undefined && (
-          <CancelSale state={sale.state} isRefused={refused?.isCancel ?? false} />
+        <Progress sale={tradeIn} />
+        {tradeIn.isCancellable && signInPath === undefined && (
+          <CancelTradeIn state={tradeIn.state} isRefused={refused?.isCancel ?? false} />
         )}
       </div>
     </MemberFrame>
@@ -94,12 +106,12 @@ export function SaleScreen(props: SaleScreenProps) {
 }
 
 /** Those that no line of a second offer shows. */
-function otherPhotos({ photoPaths, secondOffer }: SaleView): readonly string[] {
+function otherPhotos({ photoPaths, secondOffer }: TradeInView): readonly string[] {
   return photoPaths.filter(path => !secondOffer?.lines.some(({ photoPath }) => photoPath === path))
 }
 
-function Crumbs({ number }: Pick<SaleView, 'number'>) {
-  const text = useSalesText()
+function Crumbs({ number }: Pick<TradeInView, 'number'>) {
+  const text = useTradeInsText()
   const { nav } = useAccountText()
   const { base, market } = useMarket()
   return (
@@ -113,38 +125,38 @@ function Crumbs({ number }: Pick<SaleView, 'number'>) {
   )
 }
 
-function Answered({ answered, refused }: Pick<SaleScreenProps, 'answered' | 'refused'>) {
-  const { second } = useSalesText()
+function Answered({ answered, refused }: Pick<TradeInScreenProps, 'answered' | 'refused'>) {
+  const { second } = useTradeInsText()
   if (refused?.isCancel === false && refused.account === undefined)
     return (
-      <RefusedNotice
+      <RefusedAlert
         title={refused.isLate ? second.late : second.answeredBefore}
         about={{ location: 'second-offer', errorType: refused.isLate ? 'too-late' : 'answered' }}
       >
         {refused.isLate ? second.lateText : second.answeredText}
-      </RefusedNotice>
+      </RefusedAlert>
     )
   if (refused || answered === undefined) return undefined
   const title = answered === 'accept' ? second.accepted : second.declined
-  return <Notice tone="success" announce="polite" title={title} />
+  return <Alert tone="success" announce="polite" title={title} />
 }
 
-type StandingCardProps = { readonly sale: SaleView; readonly children: ReactNode }
+type StatusCardProps = { readonly sale: TradeInView; readonly children: ReactNode }
 
-function StandingCard({ sale, children }: StandingCardProps) {
-  const text = useSalesText()
+function StatusCard({ sale: tradeIn, children }: StatusCardProps) {
+  const text = useTradeInsText()
   const { shelf } = useFormatPrice()
-  const words = useSaleWords()
-  const { after } = useSaleText()
-  const { state, title, due, offer, payout, paid, account, voucherCode } = sale
-  const note = words.note(state)
+  const label = useSaleLabel()
+  const { after } = useTradeInText()
+  const { state, title, due, offer, payout, paid, account, voucherCode } = tradeIn
+  const note = label.note(state)
   return (
     <Card padding="roomy" className="grid gap-2.5">
       <div>
-        <SaleMark state={state} />
+        <TradeInMark state={state} />
       </div>
       <h2 className="text-heading [overflow-wrap:anywhere]">{title}</h2>
-      {due && <p className="font-bold">{words.due(due)}</p>}
+      {due && <p className="font-bold">{label.due(due)}</p>}
       {note !== undefined && <p>{note}</p>}
       <SummaryRows>
         <SummaryRow label={text.offer} value={offer ? shelf(offer) : text.noOffer} />
@@ -160,16 +172,16 @@ function StandingCard({ sale, children }: StandingCardProps) {
 }
 
 function Accepted() {
-  const { accepted } = useSaleText().after
+  const { accepted } = useTradeInText().after
   return (
-    <Notice tone="success" title={accepted.title}>
+    <Alert tone="success" title={accepted.title}>
       {accepted.text}
-    </Notice>
+    </Alert>
   )
 }
 
 function GoOn({ path }: { readonly path: string }) {
-  const { after } = useSaleText()
+  const { after } = useTradeInText()
   const { base } = useMarket()
   return (
     <Card padding="roomy" className="grid justify-items-start gap-3">
@@ -180,7 +192,7 @@ function GoOn({ path }: { readonly path: string }) {
 }
 
 function Slip({ path }: { readonly path: string }) {
-  const { after } = useSaleText()
+  const { after } = useTradeInText()
   return (
     <Card padding="roomy" className="grid justify-items-start gap-3">
       <p>{after.slipText}</p>
@@ -193,7 +205,7 @@ function Slip({ path }: { readonly path: string }) {
 
 /** What happens next, and when. */
 function Next() {
-  const { after } = useSaleText()
+  const { after } = useTradeInText()
   return (
     <Card padding="roomy">
       <h2 className="mb-3 text-[1.375rem]">{after.next}</h2>
@@ -207,8 +219,8 @@ function Next() {
 }
 
 /** What was done, and what is still to come if nothing goes wrong. */
-function Progress({ sale: { steps, ahead } }: { readonly sale: SaleView }) {
-  const text = useSalesText()
+function Progress({ sale: { steps, ahead } }: { readonly sale: TradeInView }) {
+  const text = useTradeInsText()
   const { market, locale } = useMarket()
   return (
     <Card padding="roomy">

@@ -1,8 +1,8 @@
 import { dayIn, formatLongDay } from '#domain/device/day.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
-import type { OwnSale } from '#domain/review/own-device.ts'
-import type { SaleSummary } from '#domain/sell/sale-view.ts'
-import { useSalesText } from '#web/text/sales/sales-text.ts'
+import type { OwnTradeIn } from '#domain/review/own-device.ts'
+import type { TradeInSummary } from '#domain/sell/sale-view.ts'
+import { useTradeInsText } from '#web/text/sales/sales-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -10,33 +10,38 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { WholeMeasures } from '#web/ui/whole-measures.tsx'
 import { AccountFrame } from './account-frame.tsx'
-import { SaleMark } from './sale-mark.tsx'
-import { SaleReviewLink } from './sale-review-link.tsx'
-import { useSaleWords } from './use-sale-words.ts'
+import { TradeInMark } from './sale-mark.tsx'
+import { TradeInReviewLink } from './sale-review-link.tsx'
+import { useSaleLabel } from './use-sale-words.ts'
 
-type SalesScreenProps = {
-  readonly sales: readonly SaleSummary[]
+type TradeInsScreenProps = {
+  readonly sales: readonly TradeInSummary[]
   /** Those that were paid, with what can be done about their reviews. */
-  readonly reviewable: readonly OwnSale[]
+  readonly reviewable: readonly OwnTradeIn[]
   readonly isFirstPage: boolean
   readonly olderPath?: string
 }
 
 /** What a member sells to the shop, the newest first. */
-export function SalesScreen({ sales, reviewable, isFirstPage, olderPath }: SalesScreenProps) {
-  const text = useSalesText()
+export function TradeInsScreen({
+  sales: tradeIns,
+  reviewable,
+  isFirstPage,
+  olderPath,
+}: TradeInsScreenProps) {
+  const text = useTradeInsText()
   const { base, market } = useMarket()
   return (
     <AccountFrame title={text.title} current="sales">
-      {sales.length === 0 ? (
+      {tradeIns.length === 0 ? (
         <NothingSold />
       ) : (
         <ul className="grid gap-4">
-          {sales.map(sale => (
-            <li key={sale.number}>
-              <SaleCard
-                sale={sale}
-                review={reviewable.find(({ number }) => number === sale.number)}
+          {tradeIns.map(tradeIn => (
+            <li key={tradeIn.number}>
+              <TradeInCard
+                sale={tradeIn}
+                review={reviewable.find(({ number }) => number === tradeIn.number)}
               />
             </li>
           ))}
@@ -59,7 +64,7 @@ export function SalesScreen({ sales, reviewable, isFirstPage, olderPath }: Sales
 }
 
 function NothingSold() {
-  const { empty } = useSalesText()
+  const { empty } = useTradeInsText()
   const { base, market } = useMarket()
   return (
     <EmptyState
@@ -71,21 +76,21 @@ function NothingSold() {
   )
 }
 
-type SaleCardProps = { readonly sale: SaleSummary; readonly review: OwnSale | undefined }
+type TradeInCardProps = { readonly sale: TradeInSummary; readonly review: OwnTradeIn | undefined }
 
-function SaleCard({ sale, review }: SaleCardProps) {
-  const text = useSalesText()
+function TradeInCard({ sale: tradeIn, review }: TradeInCardProps) {
+  const text = useTradeInsText()
   const { base, market } = useMarket()
-  const words = useSaleWords()
-  const { number, state, due } = sale
-  const note = words.note(state)
+  const label = useSaleLabel()
+  const { number, state, due } = tradeIn
+  const note = label.note(state)
   return (
     <Card padding="roomy">
       <article className="grid gap-3.5">
-        <CardHead sale={sale} />
+        <CardHead sale={tradeIn} />
         {(due ?? note) !== undefined && (
           <div className="grid gap-1 border-t border-line pt-3.5">
-            {due && <p className="font-semibold">{words.due(due)}</p>}
+            {due && <p className="font-semibold">{label.due(due)}</p>}
             {note !== undefined && <p className="text-ink-2">{note}</p>}
           </div>
         )}
@@ -98,24 +103,24 @@ function SaleCard({ sale, review }: SaleCardProps) {
         >
           {text.details}
         </ButtonLink>
-        {review && <SaleReviewLink review={review} title={sale.title} />}
+        {review && <TradeInReviewLink review={review} title={tradeIn.title} />}
       </article>
     </Card>
   )
 }
 
-function CardHead({ sale }: { readonly sale: SaleSummary }) {
-  const text = useSalesText()
+function CardHead({ sale: tradeIn }: { readonly sale: TradeInSummary }) {
+  const text = useTradeInsText()
   const { market, locale } = useMarket()
   const { shelf } = useFormatPrice()
-  const { number, state, title, offer, startedAt } = sale
+  const { number, state, title, offer, startedAt } = tradeIn
   return (
     <div>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <h2 className="min-w-0 flex-1 basis-48 text-heading [overflow-wrap:anywhere]">
           <WholeMeasures name={title} />
         </h2>
-        <SaleMark state={state} />
+        <TradeInMark state={state} />
       </div>
       <p className="mt-1.5 flex flex-wrap gap-x-2.5 text-meta text-ink-2">
         <span className="font-semibold text-ink">{number}</span>

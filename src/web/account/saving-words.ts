@@ -5,7 +5,7 @@ import { useAccountText } from '#web/text/account/account-text.ts'
 import { useText } from '#web/text/use-text.tsx'
 
 /** Why an address was not saved. */
-export function useSavingWords() {
+export function useSavingText() {
   const { addresses: text } = useAccountText().settings
   const { checkout, general } = useText()
   const labels: Readonly<Record<string, string>> = addressLabels(checkout)

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import type { Money } from '#domain/money/money.ts'
-import type { SaleView, SecondOfferLine } from '#domain/sell/sale-view.ts'
-import { useSalesText } from '#web/text/sales/sales-text.ts'
+import type { SecondOfferLine, TradeInView } from '#domain/sell/sale-view.ts'
+import { useTradeInsText } from '#web/text/sales/sales-text.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'
 
-type SecondOfferCardProps = { readonly sale: SaleView; readonly children: ReactNode }
+type SecondOfferCardProps = { readonly sale: TradeInView; readonly children: ReactNode }
 
 /** Complaints of this trade: declared, found, photo and amount of every line, side by side. */
-export function SecondOfferCard({ sale, children }: SecondOfferCardProps) {
-  const { second } = useSalesText()
+export function SecondOfferCard({ sale: tradeIn, children }: SecondOfferCardProps) {
+  const { second } = useTradeInsText()
   const { shelf } = useFormatPrice()
-  const { offer, secondOffer } = sale
+  const { offer, secondOffer } = tradeIn
   if (!offer || !secondOffer) return undefined
   return (
     <Card padding="roomy">
@@ -52,7 +52,7 @@ const cell = 'py-2 pr-4 align-top max-sm:block max-sm:py-0.5 max-sm:pr-0'
 
 /** On a phone each line is a block of its own, every value under its name. */
 function Line({ line }: { readonly line: SecondOfferLine }) {
-  const { second, parts } = useSalesText()
+  const { second, parts } = useTradeInsText()
   const { shelf } = useFormatPrice()
   const { part, declared, found, photoPath, amount } = line
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card } from '#web/ui/card.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Alert } from '#web/ui/notice.tsx'
 
 type SettingsSectionProps = {
   readonly id: string
@@ -19,9 +19,9 @@ export function SettingsSection({ id, title, done, children }: SettingsSectionPr
           {title}
         </h2>
         {done !== undefined && (
-          <Notice tone="success" announce="polite" className="mt-3.5">
+          <Alert tone="success" announce="polite" className="mt-3.5">
             {done}
-          </Notice>
+          </Alert>
         )}
         <div className="mt-4">{children}</div>
       </Card>

@@ -50,7 +50,7 @@ export function TurnPointsForm(props: TurnPointsFormProps) {
 
 function useTurnForm({ usable, settings, refused }: TurnPointsFormProps) {
   const { turn } = useLoyaltyText()
-  const words = useTurningWords()
+  const text = useTurningText()
   const judge = (typed: string) => {
     const points = parsePoints(typed)
     return points.ok ? fitsVoucher(points.value, usable, settings) : points
@@ -61,23 +61,23 @@ function useTurnForm({ usable, settings, refused }: TurnPointsFormProps) {
     rules: { points: { required: true, condition: typed => judge(typed).ok } },
     labels: { points: turn.label },
     refused: refused ? ['points'] : [],
-    faultWords: (_name, { kind }, typed) => {
+    faultText: (_name, { kind }, typed) => {
       const judged = judge(typed)
-      return kind === 'generic' && !judged.ok ? words(judged.refusal) : undefined
+      return kind === 'generic' && !judged.ok ? text(judged.refusal) : undefined
     },
   })
 }
 
-function useTurningWords() {
-  const { faults } = useLoyaltyText().turn
+function useTurningText() {
+  const { faults: errors } = useLoyaltyText().turn
   return (refusal: TurningRefusal): string => {
     switch (refusal.kind) {
       case 'not-a-number':
-        return faults[refusal.kind]
+        return errors[refusal.kind]
       case 'below-smallest':
-        return faults[refusal.kind](refusal.smallest)
+        return errors[refusal.kind](refusal.smallest)
       case 'above-usable':
-        return faults[refusal.kind](refusal.usable)
+        return errors[refusal.kind](refusal.usable)
     }
   }
 }

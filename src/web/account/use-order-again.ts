@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import { type OrderAgain, reorder } from '#domain/cart/reorder.ts'
 import type { CartSettings } from '#domain/cart/settings.ts'
 import { newId } from '#web/client/new-id.ts'
-import { refusalWords } from '#web/shop/refusal-words.ts'
+import { refusalText } from '#web/shop/refusal-words.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 
 export type Outcome =
@@ -26,7 +26,7 @@ export function useOrderAgain(settings: CartSettings) {
       const place = { market, settings }
       const added = store.changeCart(place, cart => reorder(cart, again, newId))
       if (!added.ok)
-        return setOutcome({ kind: 'refused', said: refusalWords(added.refusal, product) })
+        return setOutcome({ kind: 'refused', said: refusalText(added.refusal, product) })
       const isAnything = again.devices.length + again.accessories.length > 0
       setOutcome({ kind: 'added', isAnything, gone: again.gone })
     }

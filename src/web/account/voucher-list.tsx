@@ -4,7 +4,7 @@ import { useLoyaltyText } from '#web/text/loyalty/loyalty-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
-import { Notice } from '#web/ui/notice.tsx'
+import { Alert } from '#web/ui/notice.tsx'
 
 type VoucherListProps = {
   readonly vouchers: readonly VoucherView[]
@@ -23,9 +23,9 @@ export function VoucherList({ vouchers, isTurned, today }: VoucherListProps) {
           {text.title}
         </h2>
         {isTurned && (
-          <Notice tone="success" announce="polite" className="mt-3.5">
+          <Alert tone="success" announce="polite" className="mt-3.5">
             {text.done}
-          </Notice>
+          </Alert>
         )}
         <p className="mt-1.5 text-ink-2">{vouchers.length === 0 ? text.none : text.how}</p>
         <ul className="mt-3 grid empty:hidden">

@@ -55,7 +55,7 @@ function doorOf(banner: HTMLElement, form: HTMLFormElement) {
     if (await isSent(form, event.submitter)) {
       updateConsent()
       close()
-      return said(banner.dataset.saved ?? '')
+      return result(banner.dataset.saved ?? '')
     }
     // As a browser without scripts would, which says itself what is wrong.
     isGivenUp = true
@@ -98,7 +98,7 @@ function tick(form: HTMLFormElement, name: string, isTicked: boolean) {
 }
 
 /** To screen readers: what was chosen is seen by the banner being gone. */
-function said(words: string) {
+function result(text: string) {
   const status = document.getElementById(`${bannerId}-said`)
-  if (status) status.textContent = words
+  if (status) status.textContent = text
 }

@@ -22,7 +22,9 @@ export function updateConsent(): void {
   sayConsent('consent', 'update', consentNow() ?? deniedByDefault)
 }
 
-function sayConsent(..._said: [command: 'consent', kind: 'default' | 'update', consent: Consent]) {
+function sayConsent(
+  ..._result: [command: 'consent', kind: 'default' | 'update', consent: Consent]
+) {
   // biome-ignore lint/complexity/noArguments: Consent Mode takes an Arguments object for a command, an array for something else.
   dataLayer().push(arguments)
 }

@@ -2,23 +2,23 @@ import { addPaymentInfo, addShippingInfo, beginCheckout } from '#domain/analytic
 import type { Cart } from '#domain/cart/cart.ts'
 import { dayIn } from '#domain/device/day.ts'
 import type { Market } from '#domain/market/market.ts'
-import { keptText } from '#web/client/kept-text.ts'
+import { storedText } from '#web/client/kept-text.ts'
 import { isMeasured } from './consent-now.ts'
 import { pushEvent } from './push-event.ts'
 
 /** What stands completed of a checkout: the delivery's name, and the method, 'voucher' where vouchers pay all. */
-export type StandingChoices = {
+export type StatusChoices = {
   readonly delivery: string | undefined
   readonly payment: string | undefined
 }
 
-type Told = Partial<StandingChoices> & { readonly cartId: string; readonly day: string }
+type Told = Partial<StatusChoices> & { readonly cartId: string; readonly day: string }
 
 /**
  * Each thing once: what a reload, a step back or another tab finds standing was told already, what is chosen otherwise is told anew.
  * `begunWith` is the cart's number when the checkout was opened. A checkout that is gone on with on another day is begun anew.
  */
-export function tellCheckout(begunWith: string, cart: Cart, chosen: StandingChoices): void {
+export function trackCheckout(begunWith: string, cart: Cart, chosen: StatusChoices): void {
   const { market } = cart
   const day = dayIn(market, new Date())
   const before = toldOf(market)
@@ -29,10 +29,10 @@ export function tellCheckout(begunWith: string, cart: Cart, chosen: StandingChoi
   if (delivery !== undefined && delivery !== told.delivery)
     pushEvent(addShippingInfo(cart, delivery))
   if (payment !== undefined && payment !== told.payment) pushEvent(addPaymentInfo(cart, payment))
-  keepTold(market, { cartId: begunWith, day, ...definedOf({ delivery, payment }) })
+  saveTracked(market, { cartId: begunWith, day, ...definedOf({ delivery, payment }) })
 }
 
-function definedOf({ delivery, payment }: StandingChoices): Partial<StandingChoices> {
+function definedOf({ delivery, payment }: StatusChoices): Partial<StatusChoices> {
   return {
     ...(delivery !== undefined && { delivery }),
     ...(payment !== undefined && { payment }),
@@ -47,20 +47,20 @@ function keyOf(market: Market): string {
 const onThisPage = new Map<Market, Told>()
 
 function toldOf(market: Market): Told | undefined {
-  const kept = isMeasured() ? keptText.read(keyOf(market)) : undefined
-  return (kept === undefined ? undefined : parsed(kept)) ?? onThisPage.get(market)
+  const stored = isMeasured() ? storedText.read(keyOf(market)) : undefined
+  return (stored === undefined ? undefined : parsed(stored)) ?? onThisPage.get(market)
 }
 
-function keepTold(market: Market, told: Told): void {
+function saveTracked(market: Market, told: Told): void {
   onThisPage.set(market, told)
-  if (isMeasured()) keptText.write(keyOf(market), JSON.stringify(told))
-  else keptText.forget(keyOf(market))
+  if (isMeasured()) storedText.write(keyOf(market), JSON.stringify(told))
+  else storedText.forget(keyOf(market))
 }
 
 function parsed(text: string): Told | undefined {
   try {
-    const kept = JSON.parse(text)
-    return typeof kept?.cartId === 'string' ? kept : undefined
+    const stored = JSON.parse(text)
+    return typeof stored?.cartId === 'string' ? stored : undefined
   } catch {
     return undefined
   }

@@ -3,7 +3,7 @@ import type { ShopEvent } from '#domain/analytics/shop-event.ts'
 import { pushEvent } from './push-event.ts'
 
 /** Told once for each thing shown; `key` names it. */
-export function useTold(key: string, eventOf: () => ShopEvent | undefined): void {
+export function useTrackEvent(key: string, eventOf: () => ShopEvent | undefined): void {
   const told = useRef<string>(undefined)
   useEffect(() => {
     if (told.current === key) return

@@ -10,7 +10,7 @@ import { useFormatPrice } from '#web/ui/format-price.ts'
 import { WholeMeasures } from '#web/ui/whole-measures.tsx'
 import { ExtraToggle } from './extra-toggle.tsx'
 import { inTurns } from './in-turns.ts'
-import { RefusedWords } from './refused-words.tsx'
+import { RefusedText } from './refused-words.tsx'
 import { type LineInUse, useAdding } from './use-adding.ts'
 
 type AccessoryListProps = LineInUse & {
@@ -57,7 +57,7 @@ export function AccessoryList({ label, offers, origin, ...line }: AccessoryListP
           />
         ))}
       </ul>
-      <RefusedWords refused={refused} />
+      <RefusedText refused={refused} />
       {hidden > 0 && (
         <MoreButton
           controls={listId}

@@ -5,7 +5,7 @@ import { useText } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { ExtraCard } from './extra-card.tsx'
 import { ExtraToggle } from './extra-toggle.tsx'
-import { RefusedWords } from './refused-words.tsx'
+import { RefusedText } from './refused-words.tsx'
 import { type LineInUse, useAdding } from './use-adding.ts'
 
 /** A new battery, fitted before the device is sent; one that is no longer offered can still be taken out. */
@@ -35,7 +35,7 @@ export function BatteryExtra({ phone, cart, editCart }: LineInUse) {
           refusalId={refused?.id}
         />
       }
-      foot={<RefusedWords refused={refused} />}
+      foot={<RefusedText refused={refused} />}
     />
   )
 }

@@ -48,11 +48,11 @@ type Ends = { readonly isAtStart: boolean; readonly isAtEnd: boolean }
 function usePushedRow() {
   const row = useRef<HTMLUListElement>(null)
   const [ends, setEnds] = useState<Ends>({ isAtStart: true, isAtEnd: false })
-  const measure = () => row.current && setEnds(kept(endsOf(row.current)))
+  const measure = () => row.current && setEnds(stored(endsOf(row.current)))
   useEffect(() => {
     const watched = row.current
     if (!watched) return
-    const watcher = new ResizeObserver(() => setEnds(kept(endsOf(watched))))
+    const watcher = new ResizeObserver(() => setEnds(stored(endsOf(watched))))
     watcher.observe(watched)
     return () => watcher.disconnect()
   }, [])
@@ -62,7 +62,7 @@ function usePushedRow() {
 }
 
 /** A row is measured at every step of a scroll and seldom comes to an end. */
-function kept(next: Ends) {
+function stored(next: Ends) {
   return (before: Ends) =>
     before.isAtStart === next.isAtStart && before.isAtEnd === next.isAtEnd ? before : next
 }

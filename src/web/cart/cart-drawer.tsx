@@ -5,18 +5,18 @@ import { useCart } from '#web/client/use-cart.ts'
 import type { BuyingText } from '#web/text/buying/ro.ts'
 import { BuyingTextProvider } from '#web/text/use-buying-text.tsx'
 import { useText } from '#web/text/use-text.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Alert } from '#web/ui/notice.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { CrossSell } from './cross-sell.tsx'
 import type { DrawerRequest } from './drawer-door.ts'
 import { DrawerEmpty } from './drawer-empty.tsx'
 import { DrawerFooter } from './drawer-footer.tsx'
 import { DrawerLines, OtherLines } from './drawer-lines.tsx'
-import { RemovalNotice } from './removal-notice.tsx'
-import { reviveWords } from './revive-words.ts'
+import { RemovalAlert } from './removal-notice.tsx'
+import { reviveText } from './revive-words.ts'
 import { useFocusOn } from './use-focus-on.ts'
 import { useRemoval } from './use-removal.ts'
-import { useReviveNotice } from './use-revive-notice.ts'
+import { useReviveAlert } from './use-revive-notice.ts'
 
 type CartDrawerProps = {
   readonly request: DrawerRequest
@@ -28,10 +28,10 @@ type CartDrawerProps = {
 
 /** The cart beside the page; where a device was just added, that line first and what goes with it. */
 export function CartDrawer({ request, isOpen, settings, text, onClose }: CartDrawerProps) {
-  const { cart: words } = useText()
+  const { cart: label } = useText()
   const inUse = useCart(settings.cart)
   const { removal, removeLine } = useRemoval(inUse)
-  const revived = useReviveNotice(inUse) ?? (request.kind === 'added' ? request.revived : undefined)
+  const revived = useReviveAlert(inUse) ?? (request.kind === 'added' ? request.revived : undefined)
   const removalRef = useFocusOn<HTMLDivElement>(removal)
   const { cart, editCart } = inUse
   const added = request.kind === 'added' ? phoneOf(cart, request.lineId) : undefined
@@ -41,12 +41,12 @@ export function CartDrawer({ request, isOpen, settings, text, onClose }: CartDra
         side="right"
         isOpen={isOpen}
         onClose={onClose}
-        title={added ? text.drawer.added : words.title}
+        title={added ? text.drawer.added : label.title}
         footer={hasItems(cart) ? <DrawerFooter cart={cart} onClose={onClose} /> : undefined}
       >
         <div className="grid grid-cols-1 gap-4">
-          {removal && <RemovalNotice ref={removalRef} removal={removal} />}
-          {revived && <Notice tone="warning">{reviveWords(words, revived)}</Notice>}
+          {removal && <RemovalAlert ref={removalRef} removal={removal} />}
+          {revived && <Alert tone="warning">{reviveText(label, revived)}</Alert>}
           {added && <DrawerLines {...{ cart, removeLine }} phones={[added]} />}
           {added && settings.flags.hasCrossSell && (
             <CrossSell {...{ cart, editCart }} phone={added} />

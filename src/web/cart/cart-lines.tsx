@@ -16,7 +16,7 @@ type CartLinesProps = Pick<CartInUse, 'cart' | 'editCart'> & {
 
 export function CartLines({ cart, settings, removeLine, editCart }: CartLinesProps) {
   const { cart: text } = useText()
-  const { keptFor } = useBuyingText()
+  const { storedFor } = useBuyingText()
   const accessories = cart.accessoryCart.filter(accessory => !accessory.isWrappingTax)
   return (
     <div className="min-w-0">
@@ -39,7 +39,7 @@ export function CartLines({ cart, settings, removeLine, editCart }: CartLinesPro
         <GiftWrapCard {...{ cart, settings, editCart }} />
       </div>
       <p className="mt-5 max-w-[62ch] text-meta text-ink-2">
-        {text.notReserved} {keptFor(settings.expiryMonths)}
+        {text.notReserved} {storedFor(settings.expiryMonths)}
       </p>
       <p className="mt-1.5 max-w-[62ch] text-note text-ink-3">{text.legalWarranty}</p>
     </div>

@@ -1,18 +1,18 @@
 import { type Ref, useEffect } from 'react'
-import type { RefreshNotice } from '#domain/cart/after-refresh.ts'
+import type { RefreshWebhook } from '#domain/cart/after-refresh.ts'
 import { restoreCart } from '#web/client/cart-store.ts'
-import { keptText } from '#web/client/kept-text.ts'
+import { storedText } from '#web/client/kept-text.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Alert } from '#web/ui/notice.tsx'
 import { Changes } from './refresh-notice.tsx'
-import { RemovalNotice } from './removal-notice.tsx'
-import { reviveWords } from './revive-words.ts'
+import { RemovalAlert } from './removal-notice.tsx'
+import { reviveText } from './revive-words.ts'
 import type { CheckedCart } from './use-checked-cart.ts'
 import { useFocusOn } from './use-focus-on.ts'
 
 /** All that the shopper is told about the cart itself, above its lines; focus follows what they caused. */
-export function CartNotices({ checked }: { readonly checked: CheckedCart }) {
+export function CartAlerts({ checked }: { readonly checked: CheckedCart }) {
   const { cart } = useText()
   const { inUse, removal, revived, refresh, instead, leaving } = checked
   const removalRef = useFocusOn<HTMLDivElement>(removal)
@@ -24,57 +24,57 @@ export function CartNotices({ checked }: { readonly checked: CheckedCart }) {
   }, [refresh.notice, refreshRef])
   return (
     <div className="mb-6 grid gap-3 empty:hidden">
-      {removal && <RemovalNotice ref={removalRef} removal={removal} />}
+      {removal && <RemovalAlert ref={removalRef} removal={removal} />}
       {instead && (
-        <Notice ref={insteadRef} tone={instead.kind === 'taken' ? 'success' : 'error'}>
+        <Alert ref={insteadRef} tone={instead.kind === 'taken' ? 'success' : 'error'}>
           {instead.said}
-        </Notice>
+        </Alert>
       )}
       {revived && (
-        <Notice tone="warning" announce="polite">
-          {reviveWords(cart, revived)}
-        </Notice>
+        <Alert tone="warning" announce="polite">
+          {reviveText(cart, revived)}
+        </Alert>
       )}
       {refresh.notice && (
-        <RefreshNoticeOf ref={refreshRef} notice={refresh.notice} checked={checked} />
+        <RefreshAlertOf ref={refreshRef} notice={refresh.notice} checked={checked} />
       )}
-      {inUse.isReady && !keptText.isLasting() && <Notice tone="warning">{cart.notKept}</Notice>}
+      {inUse.isReady && !storedText.isLasting() && <Alert tone="warning">{cart.notStored}</Alert>}
     </div>
   )
 }
 
-type RefreshNoticeProps = {
+type RefreshAlertProps = {
   readonly ref: Ref<HTMLDivElement>
-  readonly notice: RefreshNotice
+  readonly notice: RefreshWebhook
   readonly checked: CheckedCart
 }
 
-function RefreshNoticeOf({ ref, notice, checked }: RefreshNoticeProps) {
+function RefreshAlertOf({ ref, notice: alert, checked }: RefreshAlertProps) {
   const { cart } = useText()
   const common = { ref, tone: 'warning', announce: 'polite' } as const
-  switch (notice.kind) {
+  switch (alert.kind) {
     case 'changed':
       return (
-        <Notice {...common} title={cart.changed}>
-          <Changes {...notice} onInstead={checked.takeInstead} />
-        </Notice>
+        <Alert {...common} title={cart.changed}>
+          <Changes {...alert} onInstead={checked.takeInstead} />
+        </Alert>
       )
     case 'emptied':
       return (
-        <Notice {...common} action={<UndoEmptied undo={notice.undo} checked={checked} />}>
+        <Alert {...common} action={<UndoEmptied undo={alert.undo} checked={checked} />}>
           {cart.emptied}
-        </Notice>
+        </Alert>
       )
     case 'not-checked':
       return (
-        <Notice {...common} action={<WaysOn checked={checked} />}>
+        <Alert {...common} action={<WaysOn checked={checked} />}>
           {cart.notChecked}
-        </Notice>
+        </Alert>
       )
   }
 }
 
-type UndoEmptiedProps = Pick<Extract<RefreshNotice, { kind: 'emptied' }>, 'undo'> & {
+type UndoEmptiedProps = Pick<Extract<RefreshWebhook, { kind: 'emptied' }>, 'undo'> & {
   readonly checked: CheckedCart
 }
 

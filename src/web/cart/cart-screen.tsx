@@ -2,11 +2,11 @@ import { type Cart, hasItems } from '#domain/cart/cart.ts'
 import { pageAfterCart } from '#domain/checkout/page-after-cart.ts'
 import type { MarketSettings } from '#domain/checkout/settings.ts'
 import { languageOf } from '#domain/market/market.ts'
-import { PendingOrderNotice } from '#web/order/pending-order-notice.tsx'
+import { PendingOrderAlert } from '#web/order/pending-order-notice.tsx'
 import { buyingTextOf } from '#web/text/known-buying-text.ts'
 import { BuyingTextProvider } from '#web/text/use-buying-text.tsx'
 import { useMarket, useText } from '#web/text/use-text.tsx'
-import { CartNotices } from './cart-notices.tsx'
+import { CartAlerts } from './cart-notices.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { FilledCart } from './filled-cart.tsx'
@@ -20,8 +20,8 @@ export function CartScreen({ settings }: CartScreenProps) {
   const checked = useCheckedCart(settings, (cart: Cart) => pageAfterCart(cart, settings.flags))
   return (
     <div className="wrap py-8 sm:py-12">
-      <PendingOrderNotice className="mb-6" />
-      <CartNotices checked={checked} />
+      <PendingOrderAlert className="mb-6" />
+      <CartAlerts checked={checked} />
       <CartBody checked={checked} settings={settings} />
     </div>
   )

@@ -1,4 +1,4 @@
-import type { ReviveNotice } from '#domain/cart/revive.ts'
+import type { ReviveWebhook } from '#domain/cart/revive.ts'
 
 /** Why the drawer opens: to look at the cart, or because a device went into it, as the line of that id. */
 export type DrawerRequest =
@@ -7,7 +7,7 @@ export type DrawerRequest =
       readonly kind: 'added'
       readonly lineId: string
       /** What happened to the stored cart, when the device was added to it. */
-      readonly revived?: ReviveNotice | undefined
+      readonly revived?: ReviveWebhook | undefined
     }
 
 type Opener = (request: DrawerRequest) => Promise<void>

@@ -19,7 +19,7 @@ type DrawerLineProps = {
 }
 
 export function DrawerLine(props: DrawerLineProps) {
-  const { picture, name, href, words, amount, removes, onRemove } = props
+  const { picture, name, href, words: text, amount, removes, onRemove } = props
   const { base } = useMarket()
   const write = useFormatPrice()
   return (
@@ -40,9 +40,9 @@ export function DrawerLine(props: DrawerLineProps) {
           </p>
           <p className="ml-auto font-bold whitespace-nowrap">{write.shelf(amount)}</p>
         </div>
-        {words !== undefined && (
+        {text !== undefined && (
           <p className="text-meta text-ink-2">
-            <Dotted line={words} />
+            <Dotted line={text} />
           </p>
         )}
         <RemoveButton name={removes} onRemove={onRemove} />

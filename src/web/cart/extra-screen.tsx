@@ -8,7 +8,7 @@ import { useReplacePage } from '#web/client/replace-page.ts'
 import { useLoaded } from '#web/client/use-loaded.ts'
 import { BuyingTextProvider } from '#web/text/use-buying-text.tsx'
 import { useMarket, useText } from '#web/text/use-text.tsx'
-import { CartNotices } from './cart-notices.tsx'
+import { CartAlerts } from './cart-notices.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { loadExtraRoom } from './load-extra-room.ts'
@@ -23,7 +23,7 @@ export function ExtraScreen({ settings }: ExtraScreenProps) {
   const isPassedOver = usePassingOver(checked, settings)
   return (
     <div className="wrap py-8 sm:py-12">
-      <CartNotices checked={checked} />
+      <CartAlerts checked={checked} />
       <ExtraBody {...{ checked, settings, isPassedOver }} />
     </div>
   )

@@ -58,12 +58,12 @@ export function GuestScreen({ settings, next, socialWays }: GuestScreenProps) {
 
 function GuestFacts({ settings }: Pick<GuestScreenProps, 'settings'>) {
   const { guest } = useText().cart
-  const asked = [guest.needContact, guest.needPlace, guest.needBilling]
+  const request = [guest.needContact, guest.needPlace, guest.needBilling]
   return (
     <div className="divide-y divide-line border-y border-line">
       <Fact Icon={UserRound} title={guest.need}>
         <ul className="list-disc pl-4.5 marker:text-jade">
-          {asked.map(each => (
+          {request.map(each => (
             <li key={each}>{each}</li>
           ))}
         </ul>

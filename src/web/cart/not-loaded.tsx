@@ -1,6 +1,6 @@
 import { useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Alert } from '#web/ui/notice.tsx'
 
 /** A part of the page that the network did not bring, and the way to ask again. */
 export function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
@@ -11,8 +11,8 @@ export function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
     </Button>
   )
   return (
-    <Notice tone="error" announce="polite" action={retry}>
+    <Alert tone="error" announce="polite" action={retry}>
       {general.failure}
-    </Notice>
+    </Alert>
   )
 }

@@ -33,12 +33,12 @@ type PromoFormProps = { readonly inUse: CartInUse; readonly onApplied: () => voi
 
 function PromoForm({ inUse, onApplied }: PromoFormProps) {
   const { promo: text } = useBuyingText()
-  const { code, change, fault, isAsking, apply } = usePromo(inUse, onApplied)
+  const { code, change, fault: error, isPending, apply } = usePromo(inUse, onApplied)
   return (
     <CodeForm
-      ref={useInSight(fault)}
-      {...{ text, isAsking }}
-      error={fault}
+      ref={useInSight(error)}
+      {...{ text, isPending }}
+      error={error}
       value={code}
       onChange={change}
       onApply={apply}
@@ -50,11 +50,11 @@ function PromoForm({ inUse, onApplied }: PromoFormProps) {
 }
 
 /** On a phone the bar with the total lies over what is said under the field. */
-function useInSight(said: string | undefined) {
+function useInSight(result: string | undefined) {
   const ref = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (said !== undefined) ref.current?.scrollIntoView({ block: 'nearest' })
-  }, [said])
+    if (result !== undefined) ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [result])
   return ref
 }
 

@@ -3,7 +3,7 @@ import type { CartText } from '#web/text/cart/ro.ts'
 import type { PriceWriter } from '#web/ui/format-price.ts'
 
 /** Why a code gives nothing, in the shopper's words. */
-export function promoWords(
+export function promoText(
   { promoRefused }: CartText,
   code: string,
   reason: PromoRefusal,

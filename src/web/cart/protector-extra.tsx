@@ -8,7 +8,7 @@ import { newId } from '#web/client/new-id.ts'
 import { useBuyingText } from '#web/text/use-buying-text.tsx'
 import { ExtraCard } from './extra-card.tsx'
 import { ExtraToggle } from './extra-toggle.tsx'
-import { RefusedWords } from './refused-words.tsx'
+import { RefusedText } from './refused-words.tsx'
 import { type LineInUse, useAdding } from './use-adding.ts'
 
 /** Spec 3.4, free screen protectors: one press, and it costs nothing. */
@@ -38,7 +38,7 @@ export function ProtectorExtra({ phone, cart, editCart }: LineInUse) {
           refusalId={refused?.id}
         />
       }
-      foot={<RefusedWords refused={refused} />}
+      foot={<RefusedText refused={refused} />}
     />
   ))
 }

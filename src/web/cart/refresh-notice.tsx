@@ -1,14 +1,14 @@
-import type { RefreshNotice } from '#domain/cart/after-refresh.ts'
+import type { RefreshWebhook } from '#domain/cart/after-refresh.ts'
 import type { CartProblem, Dropped, DroppedLine } from '#domain/cart/refresh-report.ts'
 import type { CartText } from '#web/text/cart/ro.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { OtherGrades } from './other-grades.tsx'
-import { promoWords } from './promo-words.ts'
+import { promoText } from './promo-words.ts'
 import { nameOfService } from './service-words.ts'
 import type { TakeInstead } from './use-instead.ts'
 
-type ChangesProps = Pick<Extract<RefreshNotice, { kind: 'changed' }>, 'dropped' | 'problems'> & {
+type ChangesProps = Pick<Extract<RefreshWebhook, { kind: 'changed' }>, 'dropped' | 'problems'> & {
   /** Where another grade can be put into the cart at once. */
   readonly onInstead?: TakeInstead | undefined
 }
@@ -19,24 +19,24 @@ export function Changes({ dropped, problems, onInstead }: ChangesProps) {
     <ul className="mt-1 grid gap-1.5">
       {dropped.map(each => (
         <li key={`${each.line.kind} ${idOf(each.line)}`}>
-          <DroppedWords dropped={each} onInstead={onInstead} />
+          <DroppedText dropped={each} onInstead={onInstead} />
         </li>
       ))}
       {problems.map(problem => (
         <li key={JSON.stringify(problem)}>
-          <ProblemWords problem={problem} />
+          <ProblemText problem={problem} />
         </li>
       ))}
     </ul>
   )
 }
 
-type DroppedWordsProps = {
+type DroppedTextProps = {
   readonly dropped: Dropped
   readonly onInstead: TakeInstead | undefined
 }
 
-function DroppedWords({ dropped: { line, reason }, onInstead }: DroppedWordsProps) {
+function DroppedText({ dropped: { line, reason }, onInstead }: DroppedTextProps) {
   const { cart } = useText()
   return (
     <>
@@ -46,14 +46,14 @@ function DroppedWords({ dropped: { line, reason }, onInstead }: DroppedWordsProp
   )
 }
 
-function ProblemWords({ problem }: { readonly problem: CartProblem }) {
+function ProblemText({ problem }: { readonly problem: CartProblem }) {
   const { cart } = useText()
   const write = useFormatPrice()
   switch (problem.kind) {
     case 'promo-changed':
       return cart.promoChanged(problem.code, problem.percentage)
     case 'promo-refused':
-      return promoWords(cart, problem.code, problem.reason, write)
+      return promoText(cart, problem.code, problem.reason, write)
     case 'price-changed':
       return (
         <>

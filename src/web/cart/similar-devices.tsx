@@ -11,15 +11,15 @@ const most = 12
 /** Devices like the first one of the cart, what is often bought where it is empty; nothing where none can be had. */
 export function SimilarDevices({ cart }: { readonly cart: Cart }) {
   const { carousel: text } = useBuyingText()
-  const [asked] = useState(cart)
-  const [type = 'any'] = deviceTypesOf(asked)
-  const found = useLoaded(type, signal => fetchSimilar(asked, signal))
+  const [request] = useState(cart)
+  const [type = 'any'] = deviceTypesOf(request)
+  const found = useLoaded(type, signal => fetchSimilar(request, signal))
   if (found.kind !== 'loaded') return null
   const held = new Set(cart.phoneCart.map(phone => phone.productId))
   const cards = found.value.filter(card => !held.has(card.product.id)).slice(0, most)
   if (cards.length === 0) return null
   return (
-    <Carousel title={hasItems(asked) ? text.similar : text.popular}>
+    <Carousel title={hasItems(request) ? text.similar : text.popular}>
       {cards.map(card => (
         <SimilarCard key={card.offer.listingId} card={card} />
       ))}

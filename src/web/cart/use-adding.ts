@@ -4,7 +4,7 @@ import type { ProtectorRefusal } from '#domain/cart/free-protector.ts'
 import type { PhoneLine } from '#domain/cart/line.ts'
 import type { Result } from '#domain/result.ts'
 import type { CartInUse } from '#web/client/use-cart.ts'
-import { refusalWords } from '#web/shop/refusal-words.ts'
+import { refusalText } from '#web/shop/refusal-words.ts'
 import type { ProductText } from '#web/text/product/ro.ts'
 import { useText } from '#web/text/use-text.tsx'
 
@@ -20,23 +20,21 @@ export function useAdding({ cart, editCart }: Pick<CartInUse, 'cart' | 'editCart
   const [last, setLast] = useState<{ readonly at: number; readonly said: string }>()
   const add = (change: (cart: Cart) => Result<Cart, ProtectorRefusal>) => {
     const added = editCart(change)
-    setLast(
-      added.ok ? undefined : { at: cart.timestamp, said: addingWords(added.refusal, product) },
-    )
+    setLast(added.ok ? undefined : { at: cart.timestamp, said: addingText(added.refusal, product) })
   }
   const refused: Refused | undefined =
     last?.at === cart.timestamp ? { id, said: last.said } : undefined
   return { add, refused }
 }
 
-function addingWords(refusal: ProtectorRefusal, words: ProductText): string {
+function addingText(refusal: ProtectorRefusal, text: ProductText): string {
   switch (refusal.kind) {
     case 'protector-not-offered':
     case 'protector-taken':
-      return words.cannotAdd
+      return text.cannotAdd
     case 'too-many-items':
     case 'too-many-limited':
     case 'no-such-phone':
-      return refusalWords(refusal, words)
+      return refusalText(refusal, text)
   }
 }

@@ -1,22 +1,22 @@
 import { useEffect } from 'react'
 import type { Cart } from '#domain/cart/cart.ts'
-import type { ReviveNotice } from '#domain/cart/revive.ts'
+import type { ReviveWebhook } from '#domain/cart/revive.ts'
 import type { MarketSettings } from '#domain/checkout/settings.ts'
 import type { FixedPage } from '#domain/market/page.ts'
-import { keepSketch } from '#web/client/keep-sketch.ts'
+import { saveCartSnapshot } from '#web/client/keep-sketch.ts'
 import { type CartInUse, useCart } from '#web/client/use-cart.ts'
 import { showToast } from '#web/ui/toast.ts'
 import { type Instead, type TakeInstead, useInstead } from './use-instead.ts'
 import { type Leaving, useLeaving } from './use-leaving.ts'
 import { type CartRefresh, useRefresh } from './use-refresh.ts'
 import { type Removal, type RemoveLine, useRemoval } from './use-removal.ts'
-import { useReviveNotice } from './use-revive-notice.ts'
+import { useReviveAlert } from './use-revive-notice.ts'
 
 export type CheckedCart = {
   readonly inUse: CartInUse
   readonly removal: Removal | undefined
   readonly removeLine: RemoveLine
-  readonly revived: ReviveNotice | undefined
+  readonly revived: ReviveWebhook | undefined
   readonly refresh: CartRefresh
   readonly instead: Instead | undefined
   readonly takeInstead: TakeInstead
@@ -32,10 +32,12 @@ export function useCheckedCart(
   const { cart, isReady } = inUse
   useEffect(() => {
     // A cart of before there was a sketch, or one that was changed past it.
-    if (isReady) keepSketch(cart)
+    if (isReady) saveCartSnapshot(cart)
   }, [cart, isReady])
-  const { removal, removeLine } = useRemoval(inUse, ({ said, undo }) => showToast(said, { undo }))
-  const revived = useReviveNotice(inUse)
+  const { removal, removeLine } = useRemoval(inUse, ({ said: result, undo }) =>
+    showToast(result, { undo }),
+  )
+  const revived = useReviveAlert(inUse)
   const refresh = useRefresh(inUse)
   const { instead, takeInstead } = useInstead(inUse, refresh)
   const leaving = useLeaving({ cart: inUse.cart, check: refresh.check, pageAfter })

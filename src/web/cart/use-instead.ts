@@ -4,7 +4,7 @@ import type { PhoneLine } from '#domain/cart/line.ts'
 import type { Alternative } from '#domain/cart/shelf.ts'
 import { newId } from '#web/client/new-id.ts'
 import type { CartInUse } from '#web/client/use-cart.ts'
-import { refusalWords } from '#web/shop/refusal-words.ts'
+import { refusalText } from '#web/shop/refusal-words.ts'
 import { useText } from '#web/text/use-text.tsx'
 import type { CartRefresh } from './use-refresh.ts'
 
@@ -22,8 +22,7 @@ export function useInstead({ editCart }: CartInUse, refresh: CartRefresh) {
     const added = editCart(cart =>
       addInstead(cart, line, { alternative, battery, lineId: newId() }),
     )
-    if (!added.ok)
-      return setInstead({ kind: 'refused', said: refusalWords(added.refusal, product) })
+    if (!added.ok) return setInstead({ kind: 'refused', said: refusalText(added.refusal, product) })
     refresh.settle(line.id)
     const grade = general.grade[alternative.grade]
     setInstead({ kind: 'taken', said: text.tookInstead(line.naming.modelDisplayName, grade) })
@@ -32,9 +31,9 @@ export function useInstead({ editCart }: CartInUse, refresh: CartRefresh) {
   return { instead, takeInstead }
 }
 
-function batteryOf({ notice }: CartRefresh, { id }: PhoneLine) {
-  return notice?.kind === 'changed'
-    ? notice.dropped.flatMap(({ line }) =>
+function batteryOf({ notice: alert }: CartRefresh, { id }: PhoneLine) {
+  return alert?.kind === 'changed'
+    ? alert.dropped.flatMap(({ line }) =>
         line.kind === 'battery' && line.line.phoneId === id ? [line.line] : [],
       )[0]
     : undefined

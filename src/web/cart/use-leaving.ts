@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AfterRefresh, RefreshNotice } from '#domain/cart/after-refresh.ts'
+import type { AfterRefresh, RefreshWebhook } from '#domain/cart/after-refresh.ts'
 import { type Cart, hasItems } from '#domain/cart/cart.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { FixedPage } from '#domain/market/page.ts'
@@ -14,7 +14,7 @@ type LeavingSetup = {
 
 export type Leaving = {
   readonly isLeaving: boolean
-  readonly stoppedBy: RefreshNotice | undefined
+  readonly stoppedBy: RefreshWebhook | undefined
   readonly leave: () => void
   readonly go: () => void
 }
@@ -24,14 +24,14 @@ export function useLeaving({ cart, check, pageAfter }: LeavingSetup): Leaving {
   const { market, base } = useMarket()
   const goTo = useGoTo(base)
   const [isLeaving, setLeaving] = useState(false)
-  const [stoppedBy, setStoppedBy] = useState<RefreshNotice>()
+  const [stoppedBy, setStoppedBy] = useState<RefreshWebhook>()
   const goWith = (checked: Cart) => goTo(buildUrl(market, pageAfter(checked)))
   const leave = async () => {
     setLeaving(true)
-    const { notice, cart: checked } = await check()
+    const { notice: alert, cart: checked } = await check()
     setLeaving(false)
-    setStoppedBy(notice)
-    if (!notice && hasItems(checked)) goWith(checked)
+    setStoppedBy(alert)
+    if (!alert && hasItems(checked)) goWith(checked)
   }
   return { isLeaving, stoppedBy, leave: () => void leave(), go: () => goWith(cart) }
 }

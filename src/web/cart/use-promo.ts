@@ -11,7 +11,7 @@ import { useBuyingText } from '#web/text/use-buying-text.tsx'
 import { useText } from '#web/text/use-text.tsx'
 import { type PriceWriter, useFormatPrice } from '#web/ui/format-price.ts'
 
-type Faults = BuyingText['promo']['faults']
+type Errors = BuyingText['promo']['faults']
 
 /** A code being written, asked about, and applied to the newest cart; what was written stays when it is refused. */
 export function usePromo(
@@ -22,28 +22,27 @@ export function usePromo(
   const { general } = useText()
   const write = useFormatPrice()
   const [code, setCode] = useState('')
-  const [fault, setFault] = useState<string>()
-  const [isAsking, setAsking] = useState(false)
+  const [error, setError] = useState<string>()
+  const [isPending, setPending] = useState(false)
   const fail = (errorType: string, errorMessage: string) => {
-    setFault(errorMessage)
+    setError(errorMessage)
     reportFormError({ errorType, errorMessage, fieldLabel: promo.label, ...field })
   }
   const apply = async () => {
     const written = code.trim()
     if (written === '') return fail('required', general['general.required-error'])
-    setAsking(true)
+    setPending(true)
     const answer = await askPromo(readCart(place).cart, written)
-    setAsking(false)
-    if (answer.kind !== 'valid')
-      return fail(kindOf(answer), faultWords(promo.faults, answer, write))
+    setPending(false)
+    if (answer.kind !== 'valid') return fail(kindOf(answer), faultText(promo.faults, answer, write))
     editCart(cart => ok(setPromo(cart, answer.promo)))
     onApplied()
   }
   const change = (next: string) => {
     setCode(next)
-    setFault(undefined)
+    setError(undefined)
   }
-  return { code, change, fault, isAsking, apply }
+  return { code, change, fault: error, isPending, apply }
 }
 
 const field = { location: 'cart', field: 'promoCode' }
@@ -54,29 +53,29 @@ function kindOf(failure: Failure): string {
   return failure.kind === 'refused' ? failure.reason.kind : failure.kind
 }
 
-function faultWords(faults: Faults, failure: Failure, write: PriceWriter): string {
+function faultText(errors: Errors, failure: Failure, write: PriceWriter): string {
   switch (failure.kind) {
     case 'too-many':
-      return faults.tooMany
+      return errors.tooMany
     case 'unreachable':
-      return faults.unreachable
+      return errors.unreachable
     case 'refused':
-      return refusalWords(faults, failure.reason, write)
+      return refusalText(errors, failure.reason, write)
   }
 }
 
 /** Without the code itself: it is reported, and a report carries no values. */
-function refusalWords(faults: Faults, reason: PromoRefusal, write: PriceWriter): string {
+function refusalText(errors: Errors, reason: PromoRefusal, write: PriceWriter): string {
   switch (reason.kind) {
     case 'unknown':
-      return faults.unknown
+      return errors.unknown
     case 'expired':
-      return faults.expired
+      return errors.expired
     case 'minimum':
-      return faults.minimum(write.shelf(reason.minimum))
+      return errors.minimum(write.shelf(reason.minimum))
     case 'other-market':
-      return faults.otherMarket
+      return errors.otherMarket
     case 'used-up':
-      return faults.usedUp
+      return errors.usedUp
   }
 }

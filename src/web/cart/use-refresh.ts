@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { AfterRefresh, RefreshNotice } from '#domain/cart/after-refresh.ts'
+import type { AfterRefresh, RefreshWebhook } from '#domain/cart/after-refresh.ts'
 import { isRefreshDue } from '#domain/cart/freshness.ts'
 import type { DroppedLine } from '#domain/cart/refresh-report.ts'
 import { refreshCart } from '#web/client/cart-refresh-client.ts'
-import { useDrawnCart } from '#web/client/drawn-cart.tsx'
+import { useServerCart } from '#web/client/drawn-cart.tsx'
 import type { CartInUse } from '#web/client/use-cart.ts'
 
 export type CartRefresh = {
   readonly isChecking: boolean
   /** The last check was answered. */
   readonly isChecked: boolean
-  readonly notice: RefreshNotice | undefined
+  readonly notice: RefreshWebhook | undefined
   readonly dismiss: () => void
   /** A dropped device was answered: it and what was sold with it need not be said any more. */
   readonly settle: (phoneId: string) => void
@@ -21,8 +21,8 @@ export type CartRefresh = {
 export function useRefresh({ place, isReady }: CartInUse): CartRefresh {
   const [isChecking, setChecking] = useState(false)
   // A page that was drawn with the cart was checked when it was drawn.
-  const [isChecked, setChecked] = useState(useDrawnCart() !== undefined)
-  const [notice, setNotice] = useState<RefreshNotice>()
+  const [isChecked, setChecked] = useState(useServerCart() !== undefined)
+  const [alert, setAlert] = useState<RefreshWebhook>()
   const checkedAt = useRef<number>(undefined)
   const check = useCallback(async () => {
     setChecking(true)
@@ -30,7 +30,7 @@ export function useRefresh({ place, isReady }: CartInUse): CartRefresh {
     checkedAt.current = Date.now()
     setChecking(false)
     setChecked(after.notice?.kind !== 'not-checked')
-    setNotice(before => after.notice ?? (before?.kind === 'not-checked' ? undefined : before))
+    setAlert(before => after.notice ?? (before?.kind === 'not-checked' ? undefined : before))
     return after
   }, [place])
   useEffect(() => {
@@ -44,17 +44,17 @@ export function useRefresh({ place, isReady }: CartInUse): CartRefresh {
   return {
     isChecking,
     isChecked,
-    notice,
+    notice: alert,
     check,
-    dismiss: () => setNotice(undefined),
-    settle: phoneId => setNotice(before => before && withoutPhone(before, phoneId)),
+    dismiss: () => setAlert(undefined),
+    settle: phoneId => setAlert(before => before && withoutPhone(before, phoneId)),
   }
 }
 
-function withoutPhone(notice: RefreshNotice, phoneId: string): RefreshNotice | undefined {
-  if (notice.kind !== 'changed') return notice
-  const dropped = notice.dropped.filter(({ line }) => phoneIdOf(line) !== phoneId)
-  return dropped.length + notice.problems.length === 0 ? undefined : { ...notice, dropped }
+function withoutPhone(alert: RefreshWebhook, phoneId: string): RefreshWebhook | undefined {
+  if (alert.kind !== 'changed') return alert
+  const dropped = alert.dropped.filter(({ line }) => phoneIdOf(line) !== phoneId)
+  return dropped.length + alert.problems.length === 0 ? undefined : { ...alert, dropped }
 }
 
 /** The device a dropped line was, or belonged to. */

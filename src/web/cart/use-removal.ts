@@ -20,12 +20,12 @@ export function useRemoval({ place }: CartInUse, tell?: (removed: Removed) => vo
   const removeLine: RemoveLine = (name, remove) => {
     const { cart: before } = readCart(place)
     const after = saveEdited(place, before, remove(before))
-    const said = hasItems(after) ? text.removed(name) : text.removedLast(name)
+    const result = hasItems(after) ? text.removed(name) : text.removedLast(name)
     const undo = () => {
       restoreCart(place, before, after)
       setRemoval({ kind: 'restored' })
     }
-    const removed = { kind: 'removed', said, undo } as const
+    const removed = { kind: 'removed', said: result, undo } as const
     setRemoval(removed)
     tell?.(removed)
   }

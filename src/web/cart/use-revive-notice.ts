@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
-import type { ReviveNotice } from '#domain/cart/revive.ts'
+import type { ReviveWebhook } from '#domain/cart/revive.ts'
 import { readCart, saveCart } from '#web/client/cart-store.ts'
 import type { CartInUse } from '#web/client/use-cart.ts'
 
 /** What happened to the stored cart when it was read: said once, as the cart is stored anew. */
-export function useReviveNotice({ notice, place }: CartInUse): ReviveNotice | undefined {
-  const [said, setSaid] = useState<ReviveNotice>()
+export function useReviveAlert({ notice: alert, place }: CartInUse): ReviveWebhook | undefined {
+  const [result, setResult] = useState<ReviveWebhook>()
   useEffect(() => {
-    if (!notice) return
-    setSaid(notice)
+    if (!alert) return
+    setResult(alert)
     saveCart(place, readCart(place).cart)
-  }, [notice, place])
-  return said
+  }, [alert, place])
+  return result
 }

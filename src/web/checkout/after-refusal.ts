@@ -3,13 +3,13 @@ import type { Cart } from '#domain/cart/cart.ts'
 import { accessoriesOf } from '#domain/cart/edit.ts'
 import type { PaymentRefusal } from '#domain/payment/choose.ts'
 import type { PaymentType } from '#domain/payment/payment.ts'
-import type { SaidRefusal } from '#web/client/order-client.ts'
+import type { RefusalResponse } from '#web/client/order-client.ts'
 import type { ShopRefusals } from './checkout-desk.tsx'
-import type { Said } from './said.ts'
+import type { Response } from './said.ts'
 
 /** What is said of a refused order, and the step that is opened again for it. */
 export type AfterRefusal = {
-  readonly said: Said
+  readonly said: Response
   readonly reopen?: NonNullable<ShopRefusals['field']>
   readonly payment?: { readonly method: PaymentType; readonly reason: PaymentRefusal }
 }
@@ -25,7 +25,7 @@ const unsent: AfterRefusal = { said: { kind: 'unsent' } }
 
 /** quality.md "Attacks" from the honest shopper's side: every refusal is said with a way on. */
 export async function afterRefusal(
-  refusal: SaidRefusal,
+  refusal: RefusalResponse,
   { method, cart, refresh }: Situation,
 ): Promise<AfterRefusal> {
   switch (refusal.kind) {

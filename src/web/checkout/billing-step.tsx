@@ -4,7 +4,7 @@ import { completedValue, knownValue } from '#domain/checkout/checkout.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { type BillingType, billingTypeOf, billingTypes, blankBilling } from './billing-type.ts'
-import { useDesk } from './checkout-desk.tsx'
+import { useCheckout } from './checkout-desk.tsx'
 import { CompanyPart } from './company-part.tsx'
 import { PersonBilling } from './person-billing.tsx'
 
@@ -12,14 +12,14 @@ const step = 'billing-details'
 
 /** The type is kept with what is filled in, so that a reload finds both; each type's own comes back with it. */
 function useBillingType() {
-  const { checkout, keep } = useDesk()
+  const { checkout, save } = useCheckout()
   const known = knownValue(checkout, step)
   const type = billingTypeOf(known)
   const left = useRef<Partial<Record<BillingType, Billing>>>({})
   const choose = (next: BillingType) => {
     if (known) left.current[type] = known
     const contact = completedValue(checkout, 'contact-details')
-    keep(step, left.current[next] ?? blankBilling(next, contact))
+    save(step, left.current[next] ?? blankBilling(next, contact))
   }
   return { known, type, choose }
 }

@@ -32,7 +32,7 @@ export type ShopRefusals = {
 }
 
 /** Everything a step needs: what is known, and what it may report. */
-export type CheckoutDesk = CheckoutLoaded & {
+export type CheckoutContext = CheckoutLoaded & {
   readonly checkout: Checkout
   readonly cart: Cart
   readonly refusals: ShopRefusals
@@ -44,22 +44,25 @@ export type CheckoutDesk = CheckoutLoaded & {
   readonly isOrderNext: boolean
   readonly complete: <Name extends StepName>(step: Name, value: StepValues[Name]) => void
   /** Keeps what is filled in so far, so that a reload finds it. */
-  readonly keep: <Name extends StepName>(step: Name, draft: StepValues[Name]) => void
+  readonly save: <Name extends StepName>(step: Name, draft: StepValues[Name]) => void
   readonly edit: (step: StepName) => void
 }
 
-const DeskContext = createContext<CheckoutDesk | undefined>(undefined)
+const CheckoutReactContext = createContext<CheckoutContext | undefined>(undefined)
 
-export function DeskProvider(props: { readonly desk: CheckoutDesk; readonly children: ReactNode }) {
+export function CheckoutProvider(props: {
+  readonly desk: CheckoutContext
+  readonly children: ReactNode
+}) {
   return (
-    <DeskContext value={props.desk}>
+    <CheckoutReactContext value={props.desk}>
       <CountiesProvider value={props.desk.counties}>{props.children}</CountiesProvider>
-    </DeskContext>
+    </CheckoutReactContext>
   )
 }
 
-export function useDesk(): CheckoutDesk {
-  const desk = useContext(DeskContext)
+export function useCheckout(): CheckoutContext {
+  const desk = useContext(CheckoutReactContext)
   if (desk === undefined) throw new Error('useDesk is called outside DeskProvider')
   return desk
 }

@@ -1,23 +1,23 @@
 import { useState } from 'react'
-import type { RefreshNotice } from '#domain/cart/after-refresh.ts'
+import type { RefreshWebhook } from '#domain/cart/after-refresh.ts'
 import { hasItems } from '#domain/cart/cart.ts'
 import type { Checkout } from '#domain/checkout/checkout.ts'
 import { useStoredCheckout } from '#web/client/checkout-store.ts'
 import { type CartInUse, useCart } from '#web/client/use-cart.ts'
-import { PendingOrderNotice } from '#web/order/pending-order-notice.tsx'
+import { PendingOrderAlert } from '#web/order/pending-order-notice.tsx'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import type { AfterRefusal } from './after-refusal.ts'
-import { CartNewsNotices } from './cart-news-notices.tsx'
-import { type CheckoutLoaded, DeskProvider } from './checkout-desk.tsx'
+import { CartUpdateAlerts } from './cart-news-notices.tsx'
+import { type CheckoutLoaded, CheckoutProvider } from './checkout-desk.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import { EmptyCheckout } from './empty-checkout.tsx'
 import { OrderBox } from './order-box.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { ResetButton } from './reset-button.tsx'
-import { type CartNews, useArrival } from './use-arrival.ts'
-import { useDeskOf } from './use-desk-of.ts'
+import { type CartUpdate, useArrival } from './use-arrival.ts'
+import { useCheckoutState } from './use-desk-of.ts'
 import { useLeaving, usePlacing } from './use-placing.ts'
 
 /** Spec 2.3: the five steps, the totals beside them, and the order. */
@@ -43,14 +43,14 @@ type CheckoutBodyProps = {
   readonly loaded: CheckoutLoaded
   readonly cartInUse: CartInUse
   readonly checkout: Checkout
-  readonly arrival: CartNews
+  readonly arrival: CartUpdate
   readonly onLeave: () => void
-  readonly onCartChanged: (notice: RefreshNotice | undefined) => void
+  readonly onCartChanged: (alert: RefreshWebhook | undefined) => void
 }
 
 function CheckoutBody(props: CheckoutBodyProps) {
   const { loaded, cartInUse, checkout, arrival, onLeave } = props
-  const { desk, totals, refuse } = useDeskOf(loaded, cartInUse.cart, checkout)
+  const { desk, totals, refuse } = useCheckoutState(loaded, cartInUse.cart, checkout)
   const onRefused = (refused: AfterRefusal) => {
     refuse(refused)
     if (refused.said.kind === 'cart-changed') props.onCartChanged(refused.said.notice)
@@ -59,11 +59,11 @@ function CheckoutBody(props: CheckoutBodyProps) {
   const { title, summary } = useText().checkout
   const price = useFormatPrice()
   return (
-    <DeskProvider desk={desk}>
+    <CheckoutProvider desk={desk}>
       <section className="wrap py-6 sm:py-10">
         <h1>{title}</h1>
-        {!placing.isSending && <PendingOrderNotice className="mt-5" />}
-        <CartNewsNotices news={arrival} total={price.total(totals.total)} />
+        {!placing.isSending && <PendingOrderAlert className="mt-5" />}
+        <CartUpdateAlerts news={arrival} total={price.total(totals.total)} />
         <div className="mt-5 flex flex-col gap-6 lg:grid lg:grid-cols-[3fr_2fr] lg:items-start lg:gap-7.5">
           <div className="min-w-0">
             <CheckoutSteps />
@@ -78,6 +78,6 @@ function CheckoutBody(props: CheckoutBodyProps) {
           </aside>
         </div>
       </section>
-    </DeskProvider>
+    </CheckoutProvider>
   )
 }

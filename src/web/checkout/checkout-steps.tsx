@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { stepNames } from '#domain/checkout/checkout.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { StepCard } from '#web/ui/step-card.tsx'
-import { useDesk } from './checkout-desk.tsx'
-import { loadSteps, StepDoor } from './step-door.tsx'
+import { useCheckout } from './checkout-desk.tsx'
+import { LazyStep, loadSteps } from './step-door.tsx'
 import { StepSummary } from './step-summary.tsx'
 
 /** Spec 2.3 and 4.1: five steps in order, one of them open. */
 export function CheckoutSteps() {
-  const { checkout, edit, isFilledIn } = useDesk()
+  const { checkout, edit, isFilledIn } = useCheckout()
   const { steps, filledIn } = useText().checkout
   useEffect(() => loadSteps(stepNames), [])
   const isBegun = stepNames.some(name => checkout.steps[name].kind === 'completed')
@@ -24,7 +24,7 @@ export function CheckoutSteps() {
           summary={<StepSummary step={name} />}
           onEdit={() => edit(name)}
         >
-          <StepDoor name={name} />
+          <LazyStep name={name} />
         </StepCard>
       ))}
     </div>

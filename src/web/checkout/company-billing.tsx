@@ -7,7 +7,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { addressOf } from './address-form.ts'
 import { BillingAddressTitle } from './billing-address-title.tsx'
-import { useDesk } from './checkout-desk.tsx'
+import { useCheckout } from './checkout-desk.tsx'
 import type { CompanyName } from './company-form.ts'
 import { CompanyLookUp } from './company-look-up.tsx'
 import { companyOf } from './company-of.ts'
@@ -22,7 +22,7 @@ type CompanyBillingProps = { readonly known: Billing | undefined }
 
 /** Without an address of its own a company is billed where the courier goes; a pickup point is nobody's seat. */
 export function CompanyBilling({ known }: CompanyBillingProps) {
-  const { checkout, complete } = useDesk()
+  const { checkout, complete } = useCheckout()
   const { market } = useMarket()
   const { billing: text } = useText().checkout
   const isPickup = completedValue(checkout, 'delivery-address')?.kind === 'pickup'

@@ -8,7 +8,7 @@ import type { Form } from './use-form.ts'
 
 type CompanyLookUpProps = { readonly form: Form<CompanyName> }
 
-const saidClass = '-mt-2 flex flex-wrap items-center gap-x-2 text-note text-ink-2 sm:col-span-2'
+const responseClass = '-mt-2 flex flex-wrap items-center gap-x-2 text-note text-ink-2 sm:col-span-2'
 
 /** What the public register says of the code above. It fills what is still empty and never blocks. */
 export function CompanyLookUp({ form }: CompanyLookUpProps) {
@@ -17,23 +17,24 @@ export function CompanyLookUp({ form }: CompanyLookUpProps) {
   const { name, registrationNumber, fiscalCode } = form.values
   const fill = (company: RegisteredCompany) => {
     const number = company.registrationNumber ?? ''
-    const isNumberWanted = registrationNumber.trim() === '' && isRegistrationNumber(market, number)
+    const isNumberRequested =
+      registrationNumber.trim() === '' && isRegistrationNumber(market, number)
     form.choose('name', {
       name: company.name,
-      ...(isNumberWanted && { registrationNumber: number }),
+      ...(isNumberRequested && { registrationNumber: number }),
     })
   }
-  const said = useCompanyLookUp(fiscalCode, company => {
+  const result = useCompanyLookUp(fiscalCode, company => {
     if (name.trim() === '') fill(company)
   })
-  const found = said?.kind === 'found' ? said.company : undefined
+  const found = result?.kind === 'found' ? result.company : undefined
   return (
-    <div className={said ? saidClass : 'sr-only'}>
+    <div className={result ? responseClass : 'sr-only'}>
       <p role="status">
-        {said?.kind === 'asking' && lookUp.asking}
+        {result?.kind === 'asking' && lookUp.asking}
         {found && lookUp.found([found.name, found.address].filter(Boolean).join(', '))}
-        {said?.kind === 'not-found' && lookUp.notFound}
-        {said?.kind === 'not-verified' && lookUp.notVerified}
+        {result?.kind === 'not-found' && lookUp.notFound}
+        {result?.kind === 'not-verified' && lookUp.notVerified}
       </p>
       {found && found.name !== name.trim() && (
         <Button tone="quiet" size="small" onClick={() => fill(found)}>

@@ -2,7 +2,7 @@ import type { Billing } from '#domain/address/billing.ts'
 import { useLoaded } from '#web/client/use-loaded.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Alert } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** Downloaded once a company is billed: a checkout of a person does without its rules and its register. */
@@ -15,7 +15,7 @@ export function CompanyPart({ known }: { readonly known: Billing | undefined }) 
   const form = useLoaded('company', loadForm)
   if (form.kind === 'failed')
     return (
-      <Notice
+      <Alert
         tone="error"
         announce="polite"
         title={general.failure}

@@ -2,7 +2,7 @@ import { completeContact } from '#domain/address/contact.ts'
 import { filled } from '#domain/address/form-value.ts'
 import { knownValue } from '#domain/checkout/checkout.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
-import { useDesk } from './checkout-desk.tsx'
+import { useCheckout } from './checkout-desk.tsx'
 import { contactRules } from './contact-form.ts'
 import { EmailInput, NameInput, PhoneInput } from './person-fields.tsx'
 import { refusedFields } from './refused-fields.ts'
@@ -12,7 +12,7 @@ import { useForm } from './use-form.ts'
 const step = 'contact-details'
 
 export function ContactStep() {
-  const { checkout, complete, keep, refusals } = useDesk()
+  const { checkout, complete, save, refusals } = useCheckout()
   const { market } = useMarket()
   const { person } = useText().checkout
   const rules = contactRules(market)
@@ -22,7 +22,7 @@ export function ContactStep() {
     rules,
     labels: person,
     refused: refusedFields(refusals.field, step, rules),
-    onSettled: values => keep(step, values),
+    onSettled: values => save(step, values),
   })
   return (
     <StepForm

@@ -8,7 +8,7 @@ import {
   addressValues,
   draftAddress,
 } from './address-form.ts'
-import { useDesk } from './checkout-desk.tsx'
+import { useCheckout } from './checkout-desk.tsx'
 import { MemberAddresses } from './member-addresses.tsx'
 import { refusedFields } from './refused-fields.ts'
 import { StepForm } from './step-form.tsx'
@@ -17,7 +17,7 @@ import { useForm } from './use-form.ts'
 const step = 'delivery-address'
 
 export function CourierAddress() {
-  const { checkout, complete, keep, refusals } = useDesk()
+  const { checkout, complete, save, refusals } = useCheckout()
   const { market } = useMarket()
   const { checkout: text } = useText()
   const known = knownValue(checkout, step)
@@ -28,7 +28,7 @@ export function CourierAddress() {
     rules,
     labels: addressLabels(text),
     refused: refusedFields(refusals.field, step, rules),
-    onSettled: values => keep(step, { kind: 'address', address: draftAddress(values) }),
+    onSettled: values => save(step, { kind: 'address', address: draftAddress(values) }),
   })
   return (
     <StepForm

@@ -1,11 +1,11 @@
 import { completedValue } from '#domain/checkout/checkout.ts'
-import { useDesk } from './checkout-desk.tsx'
+import { useCheckout } from './checkout-desk.tsx'
 import { CourierAddress } from './courier-address.tsx'
 import { PickupChoice } from './pickup-choice.tsx'
 
 /** An address for the courier, a point for everything else. */
 export function DeliveryAddressStep() {
-  const choice = completedValue(useDesk().checkout, 'delivery-method')
+  const choice = completedValue(useCheckout().checkout, 'delivery-method')
   if (!choice) return undefined
   return choice.method === 'courier' ? (
     <CourierAddress />

@@ -8,11 +8,11 @@ import { Button } from '#web/ui/button.tsx'
 import { dayRange } from '#web/ui/day-range.ts'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
-import { useDesk } from './checkout-desk.tsx'
+import { useCheckout } from './checkout-desk.tsx'
 import { deliveryName } from './delivery-name.ts'
 
 function useOfferRow() {
-  const { settings, today } = useDesk()
+  const { settings, today } = useCheckout()
   const { delivery } = useText().checkout
   const { locale } = useMarket()
   const price = useFormatPrice()
@@ -31,17 +31,17 @@ function useOfferRow() {
 
 /** Spec 9.1: each method with its cost, and when it arrives. */
 export function DeliveryMethodStep() {
-  const { checkout, settings, complete, keep } = useDesk()
+  const { checkout, settings, complete, save } = useCheckout()
   const { checkout: text, general } = useText()
   const offers = offered(checkout.market, settings.delivery)
   const known = knownValue(checkout, 'delivery-method')
   const name = known && deliveryName(known)
   const row = useOfferRow()
-  const offerOf = (wanted: string | undefined) =>
-    offers.find(({ choice }) => deliveryName(choice) === wanted) ?? offers[0]
-  const choose = (wanted: NonNullable<typeof name>) => {
-    const offer = offerOf(wanted)
-    if (offer) keep('delivery-method', offer.choice)
+  const offerOf = (requested: string | undefined) =>
+    offers.find(({ choice }) => deliveryName(choice) === requested) ?? offers[0]
+  const choose = (requested: NonNullable<typeof name>) => {
+    const offer = offerOf(requested)
+    if (offer) save('delivery-method', offer.choice)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

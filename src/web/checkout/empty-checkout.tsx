@@ -2,16 +2,16 @@ import { categoryPath } from '#domain/market/build-url.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { CartNewsNotices } from './cart-news-notices.tsx'
-import type { CartNews } from './use-arrival.ts'
+import { CartUpdateAlerts } from './cart-news-notices.tsx'
+import type { CartUpdate } from './use-arrival.ts'
 
 /** A way on, and the reason where the cart was full a moment ago. */
-export function EmptyCheckout({ news }: { readonly news: CartNews }) {
+export function EmptyCheckout({ news: update }: { readonly news: CartUpdate }) {
   const { market, base } = useMarket()
   const { empty } = useText().checkout
   return (
     <section className="wrap py-8 sm:py-12">
-      <CartNewsNotices news={news} />
+      <CartUpdateAlerts news={update} />
       <EmptyState
         level={1}
         title={empty.title}

@@ -53,12 +53,12 @@ export function withChoice<Name extends string>(
   const names = Object.keys(values) as Name[]
   const filled = { ...state, values: { ...state.values, ...values } }
   const forgotten = names.filter(name => name !== chosen && values[name] === '')
-  const kept = Object.fromEntries(
+  const stored = Object.fromEntries(
     Object.entries(state.verdicts).filter(([name]) => !forgotten.includes(name as Name)),
   ) as FormState<Name>['verdicts']
   return names
     .filter(name => !forgotten.includes(name))
-    .reduce((next, name) => judged(next, rules, name, 'blur'), { ...filled, verdicts: kept })
+    .reduce((next, name) => judged(next, rules, name, 'blur'), { ...filled, verdicts: stored })
 }
 
 /** A submit judges every field that has rules. */
@@ -80,12 +80,12 @@ export function invalidNames<Name extends string>(
 }
 
 /** The words of the errors that are shown, by field. */
-export type ShownWords<Name extends string> = Readonly<Partial<Record<Name, string>>>
+export type ShownText<Name extends string> = Readonly<Partial<Record<Name, string>>>
 
 /** The fields that show an error now which they did not show before: an error is another one where it says something else. */
 export function newlyInvalid<Name extends string>(
-  before: ShownWords<Name>,
-  after: ShownWords<Name>,
+  before: ShownText<Name>,
+  after: ShownText<Name>,
 ): Name[] {
   return (Object.keys(after) as Name[]).filter(name => after[name] !== before[name])
 }

@@ -18,6 +18,6 @@ export function MemberAddresses({ form, place }: MemberAddressesProps) {
   const isMember = useIsHydrated() && /(?:^|; )kintsu-member=1(?:;|$)/.test(document.cookie)
   const room = useLoaded(isMember ? 'saved-addresses' : undefined, loadRoom)
   if (room.kind !== 'loaded') return undefined
-  const { KeepAddress, SavedAddresses } = room.value
-  return place === 'above' ? <SavedAddresses form={form} /> : <KeepAddress form={form} />
+  const { SaveAddress, SavedAddresses } = room.value
+  return place === 'above' ? <SavedAddresses form={form} /> : <SaveAddress form={form} />
 }

@@ -1,14 +1,14 @@
 import { useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { useDesk } from './checkout-desk.tsx'
+import { Alert } from '#web/ui/notice.tsx'
+import { useCheckout } from './checkout-desk.tsx'
 
 /** No dead end: another delivery may have a method that is open. */
 export function NoneOpen() {
-  const { edit } = useDesk()
+  const { edit } = useCheckout()
   const { payment } = useText().checkout
   return (
-    <Notice
+    <Alert
       tone="warning"
       className="mb-3.5"
       action={
@@ -18,6 +18,6 @@ export function NoneOpen() {
       }
     >
       {payment.noneOpen}
-    </Notice>
+    </Alert>
   )
 }

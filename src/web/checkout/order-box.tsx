@@ -3,7 +3,7 @@ import type { CheckoutTotals } from '#domain/checkout/totals.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
-import { PlacingNotice } from './placing-notice.tsx'
+import { PlacingAlert } from './placing-notice.tsx'
 import { isAboutStep } from './said.ts'
 import type { Placing } from './use-placing.ts'
 
@@ -32,11 +32,11 @@ export function OrderBox({ placing, totals }: OrderBoxProps) {
   const { place } = useText().checkout
   const price = useFormatPrice()
   const why = useWhyNot()
-  const { draft, whyNot, isSending, said } = placing
-  const isSettled = draft.ok && said !== undefined && isAboutStep(said)
+  const { draft, whyNot, isSending, said: result } = placing
+  const isSettled = draft.ok && result !== undefined && isAboutStep(result)
   return (
     <div className="-mt-2 lg:mt-4">
-      {said && !isSettled && <PlacingNotice said={said} total={price.total(totals.total)} />}
+      {result && !isSettled && <PlacingAlert said={result} total={price.total(totals.total)} />}
       <Button
         id={orderButtonId}
         full

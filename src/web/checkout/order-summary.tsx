@@ -7,7 +7,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { Seam } from '#web/ui/seam.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useDesk } from './checkout-desk.tsx'
+import { useCheckout } from './checkout-desk.tsx'
 import { SummaryLines } from './summary-lines.tsx'
 import { TotalsList } from './totals-list.tsx'
 
@@ -37,7 +37,7 @@ export function OrderSummary({ totals }: OrderSummaryProps) {
 }
 
 function SummaryContent({ totals }: OrderSummaryProps) {
-  const { cart } = useDesk()
+  const { cart } = useCheckout()
   const { market, base } = useMarket()
   const { summary } = useText().checkout
   return (

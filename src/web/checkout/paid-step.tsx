@@ -1,6 +1,6 @@
 import { knownValue } from '#domain/checkout/checkout.ts'
 import { useText } from '#web/text/use-text.tsx'
-import { useDesk } from './checkout-desk.tsx'
+import { useCheckout } from './checkout-desk.tsx'
 import { Consents } from './consents.tsx'
 import { StepForm } from './step-form.tsx'
 import { useForm } from './use-form.ts'
@@ -9,13 +9,13 @@ const step = 'payment-method'
 
 type ConsentName = 'tac' | 'newsletter'
 
-function said(isGiven: boolean | undefined) {
+function result(isGiven: boolean | undefined) {
   return isGiven ? 'yes' : ''
 }
 
 /** Vouchers pay all of it: there is no method to choose, only what is agreed to. */
 export function PaidStep() {
-  const { checkout, keep, complete } = useDesk()
+  const { checkout, save, complete } = useCheckout()
   const { payment } = useText().checkout
   const known = knownValue(checkout, step)
   const choiceOf = ({ tac, newsletter }: Readonly<Record<ConsentName, string>>) => ({
@@ -24,10 +24,10 @@ export function PaidStep() {
   })
   const form = useForm<ConsentName>({
     location: step,
-    initial: { tac: said(known?.tac), newsletter: said(known?.newsletter) },
+    initial: { tac: result(known?.tac), newsletter: result(known?.newsletter) },
     rules: { tac: { required: true } },
     labels: { tac: payment.terms.name, newsletter: payment.newsletter },
-    onSettled: values => keep(step, choiceOf(values)),
+    onSettled: values => save(step, choiceOf(values)),
   })
   return (
     <StepForm form={form} onSubmit={values => complete(step, choiceOf(values))}>

@@ -1,7 +1,7 @@
 import { choosePlan } from '#domain/payment/choose-plan.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
-import { useDesk } from './checkout-desk.tsx'
+import { useCheckout } from './checkout-desk.tsx'
 import { Consents } from './consents.tsx'
 import { NoneOpen } from './none-open.tsx'
 import { PaidStep } from './paid-step.tsx'
@@ -10,16 +10,16 @@ import { usePaymentOptions } from './payment/use-payment-options.tsx'
 import { StepForm } from './step-form.tsx'
 import { usePaymentForm } from './use-payment-form.ts'
 import { usePaymentRows } from './use-payment-rows.ts'
-import { VoucherDoor } from './voucher/voucher-door.tsx'
+import { SocialSignIn } from './voucher/voucher-door.tsx'
 
 const step = 'payment-method'
 
 /** Vouchers first; what they leave is paid by one of the methods. */
 export function PaymentStep() {
-  const { isPaidByVouchers } = useDesk()
+  const { isPaidByVouchers } = useCheckout()
   return (
     <>
-      <VoucherDoor />
+      <SocialSignIn />
       {isPaidByVouchers ? <PaidStep /> : <MethodStep />}
     </>
   )
@@ -27,7 +27,7 @@ export function PaymentStep() {
 
 /** Spec 2.3: selectable rows, the greyed ones with their reason, the chosen one with its details, and the consents. */
 function MethodStep() {
-  const { complete, checkout, today } = useDesk()
+  const { complete, checkout, today } = useCheckout()
   const legend = useText().checkout.steps[step]
   const now = usePaymentRows()
   const payment = usePaymentForm(now)

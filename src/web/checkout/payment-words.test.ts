@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { GreyedReason } from '#domain/payment/availability.ts'
+import type { DisabledReason } from '#domain/payment/availability.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
 import { checkoutBg } from '#web/text/checkout/bg.ts'
 import { checkoutEl } from '#web/text/checkout/el.ts'
 import { checkoutHu } from '#web/text/checkout/hu.ts'
 import { checkoutRo } from '#web/text/checkout/ro.ts'
-import { disabledWords } from './payment-words.ts'
+import { disabledText } from './payment-words.ts'
 
 const price = {
   shelf: ({ minor }: { readonly minor: number }) => `${minor / 100} lei`,
@@ -13,7 +13,7 @@ const price = {
 }
 const limit = { minor: 10_000, currency: 'RON' } as const
 
-function rowGreyedFor(reason: GreyedReason): PaymentRow {
+function rowDisabledFor(reason: DisabledReason): PaymentRow {
   return {
     type: 'cofidis',
     availability: { kind: 'greyed', reason },
@@ -43,15 +43,15 @@ describe.each([
     [{ kind: 'too-many-items', max: 10 }, tooMany],
     [{ kind: 'below-lower-limit', limit }, below],
     [{ kind: 'above-upper-limit', limit }, above],
-  ] as const)('for %j says why', (reason, words) => {
-    expect(disabledWords(rowGreyedFor(reason), undefined, payment, price)).toBe(words)
+  ] as const)('for %j says why', (reason, text) => {
+    expect(disabledText(rowDisabledFor(reason), undefined, payment, price)).toBe(text)
   })
 })
 
 test('what the shop itself said of a row outranks what the page reckons', () => {
-  const row = rowGreyedFor({ kind: 'below-lower-limit', limit })
+  const row = rowDisabledFor({ kind: 'below-lower-limit', limit })
   const refusal = { kind: 'greyed', reason: { kind: 'too-many-items', max: 10 } } as const
-  expect(disabledWords(row, refusal, checkoutRo.payment, price)).toBe('Cel mult 10 produse')
+  expect(disabledText(row, refusal, checkoutRo.payment, price)).toBe('Cel mult 10 produse')
   const open: PaymentRow = { ...row, availability: { kind: 'open' } }
-  expect(disabledWords(open, undefined, checkoutRo.payment, price)).toBeUndefined()
+  expect(disabledText(open, undefined, checkoutRo.payment, price)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import type { GreyedReason } from '#domain/payment/availability.ts'
+import type { DisabledReason } from '#domain/payment/availability.ts'
 import { planKindOf } from '#domain/payment/choice.ts'
 import type { PaymentRefusal } from '#domain/payment/choose.ts'
 import type { PaymentType } from '#domain/payment/payment.ts'
@@ -9,7 +9,7 @@ import type { PriceWriter } from '#web/ui/format-price.ts'
 type PaymentText = CheckoutText['payment']
 
 /** Spec 8: the disabled-reason of a method. */
-function greyedWords(reason: GreyedReason, text: PaymentText, price: PriceWriter): string {
+function greyedText(reason: DisabledReason, text: PaymentText, price: PriceWriter): string {
   switch (reason.kind) {
     case 'too-many-items':
       return text.tooManyItems(reason.max)
@@ -23,21 +23,21 @@ function greyedWords(reason: GreyedReason, text: PaymentText, price: PriceWriter
 }
 
 /** Why a row cannot be chosen: the shop's own word on it outranks what the page reckons. */
-export function disabledWords(
+export function disabledText(
   row: PaymentRow,
   refusal: PaymentRefusal | undefined,
   text: PaymentText,
   price: PriceWriter,
 ): string | undefined {
   if (refusal?.kind === 'not-offered') return text.notOffered
-  if (refusal) return greyedWords(refusal.reason, text, price)
+  if (refusal) return greyedText(refusal.reason, text, price)
   return row.availability.kind === 'greyed'
-    ? greyedWords(row.availability.reason, text, price)
+    ? greyedText(row.availability.reason, text, price)
     : undefined
 }
 
 /** Spec 3.1: the cash-on-delivery fee text. */
-export function feeWords(
+export function feeText(
   row: PaymentRow,
   text: PaymentText,
   price: PriceWriter,
@@ -54,7 +54,7 @@ export function lenderOf(type: PaymentType): string | undefined {
 }
 
 /** Spec 3.1: the disclaimer. */
-export function disclaimerWords(type: PaymentType, text: PaymentText): string | undefined {
+export function disclaimerText(type: PaymentType, text: PaymentText): string | undefined {
   const lender = lenderOf(type)
   if (lender !== undefined) return text.financedBy(lender)
   return type === 'cardAtLocker' ? text.noCash : undefined

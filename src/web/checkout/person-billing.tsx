@@ -13,7 +13,7 @@ import {
   draftAddress,
 } from './address-form.ts'
 import { BillingAddressTitle } from './billing-address-title.tsx'
-import { useDesk } from './checkout-desk.tsx'
+import { useCheckout } from './checkout-desk.tsx'
 import { contactRules } from './contact-form.ts'
 import { EmailInput, NameInput, PhoneInput } from './person-fields.tsx'
 import { refusedFields } from './refused-fields.ts'
@@ -31,7 +31,7 @@ type Name = 'name' | 'email' | 'phoneNumber' | AddressName
 
 /** Begins with the person the parcel is for. */
 function usePersonForm({ type, known }: PersonBillingProps) {
-  const { checkout, keep, refusals } = useDesk()
+  const { checkout, save, refusals } = useCheckout()
   const { market } = useMarket()
   const { checkout: text } = useText()
   const { phone, ...contact } = contactRules(market)
@@ -53,7 +53,7 @@ function usePersonForm({ type, known }: PersonBillingProps) {
     rules,
     labels: { ...addressLabels(text), ...text.person, phoneNumber: text.person.phone },
     refused: refusedFields<Name>(refusals.field, step, rules as Record<Name, unknown>),
-    onSettled: values => keep(step, draftOf(type, values)),
+    onSettled: values => save(step, draftOf(type, values)),
   })
 }
 
@@ -66,7 +66,7 @@ function draftOf(type: PersonBillingProps['type'], values: Values<Name>): Billin
 }
 
 export function PersonBilling(props: PersonBillingProps) {
-  const { complete } = useDesk()
+  const { complete } = useCheckout()
   const { market } = useMarket()
   const form = usePersonForm(props)
   const submit = (values: Values<Name>) => {

@@ -4,7 +4,7 @@ import type { PickupSubtype } from '#domain/delivery/delivery.ts'
 import type { PickupPoint } from '#domain/delivery/pickup-point.ts'
 import type { FoundPoint } from '#domain/delivery/pickup-search.ts'
 import { useText } from '#web/text/use-text.tsx'
-import { useDesk } from './checkout-desk.tsx'
+import { useCheckout } from './checkout-desk.tsx'
 import { PickupList } from './pickup-list.tsx'
 import { PickupSearch } from './pickup-search.tsx'
 import { refusedFields } from './refused-fields.ts'
@@ -16,22 +16,22 @@ const step = 'delivery-address'
 const rules = { point: { required: true } }
 
 function usePoint() {
-  const { checkout, complete, keep, refusals } = useDesk()
+  const { checkout, complete, save, refusals } = useCheckout()
   const { points } = useText().checkout
   const known = knownValue(checkout, step)
   const refused = refusedFields(refusals.field, step, rules)
-  const kept = known?.kind === 'pickup' && refused.length === 0 ? known.point : undefined
-  const [point, setPoint] = useState<PickupPoint | undefined>(kept)
+  const stored = known?.kind === 'pickup' && refused.length === 0 ? known.point : undefined
+  const [point, setPoint] = useState<PickupPoint | undefined>(stored)
   const form = useForm({
     location: step,
-    initial: { point: kept?.id ?? '' },
+    initial: { point: stored?.id ?? '' },
     rules,
     labels: { point: points.point },
     refused,
   })
   const choose = (chosen: FoundPoint) => {
     setPoint(chosen)
-    keep(step, { kind: 'pickup', point: chosen })
+    save(step, { kind: 'pickup', point: chosen })
     form.choose('point', { point: chosen.id })
   }
   const submit = () => point && complete(step, { kind: 'pickup', point })

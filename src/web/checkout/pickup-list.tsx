@@ -73,7 +73,7 @@ function Found({ list }: Pick<PickupListProps, 'list'>) {
   const shown = list.hasMore ? points.shown(list.items.length) : undefined
   const order =
     list.around === undefined ? list.near && points.nearYou : points.nearPlace(list.around)
-  return [points.found(list.total), shown, order].filter(said => said !== undefined).join(' · ')
+  return [points.found(list.total), shown, order].filter(result => result !== undefined).join(' · ')
 }
 
 function usePointRow() {

@@ -32,12 +32,12 @@ export function PickupSearch({ search, near, sortFrom }: PickupSearchProps) {
 
 function NearMe({ near, sortFrom }: Pick<PickupPoints, 'near' | 'sortFrom'>) {
   const { points } = useText().checkout
-  const [asking, setAsking] = useState<'idle' | 'asking' | 'refused'>('idle')
+  const [asking, setPending] = useState<'idle' | 'asking' | 'refused'>('idle')
   const toggle = async () => {
     if (near) return sortFrom(undefined)
-    setAsking('asking')
+    setPending('asking')
     const found = await askLocation()
-    setAsking(found ? 'idle' : 'refused')
+    setPending(found ? 'idle' : 'refused')
     sortFrom(found)
   }
   return (

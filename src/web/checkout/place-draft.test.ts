@@ -29,14 +29,14 @@ function placed(checkout: Checkout) {
   return placeDraft(draft.value, checkout, place)
 }
 
-type Said = readonly [status: number, body: object]
+type Answer = readonly [status: number, body: object]
 
 const realFetch = globalThis.fetch
 let sent: { path: string; body: Readonly<Record<string, unknown>> }[] = []
 let browserKeys: (string | null)[] = []
 
 /** The shop by the ends of its paths; whatever is not named is away. */
-function theShopSays(answers: Readonly<Record<string, Said>>) {
+function theShopSays(answers: Readonly<Record<string, Answer>>) {
   sent = []
   globalThis.fetch = async (address, init) => {
     const path = String(address)
@@ -48,11 +48,11 @@ function theShopSays(answers: Readonly<Record<string, Said>>) {
   }
 }
 
-const toPay: Said = [
+const toPay: Answer = [
   201,
   { number, token: 'secret', thankYouPath: '/magazin/multumim/x/', paymentPath: processing },
 ]
-const redirect: Said = [200, { kind: 'redirect', url: 'https://pay.example/1' }]
+const redirect: Answer = [200, { kind: 'redirect', url: 'https://pay.example/1' }]
 function pathsSent() {
   return sent.map(({ path }) => path).filter(path => path !== '/api/cart-refresh/')
 }
@@ -90,7 +90,7 @@ describe('placing a draft', () => {
     expect(cartOf()).toMatchObject({ cartId, phoneCart: [{ id: 'p1' }] })
   })
 
-  test.each<[string, Said]>([
+  test.each<[string, Answer]>([
     ['a provider that does not answer', [200, { kind: 'unavailable' }]],
     ['a shop that is away', [503, { code: 'unavailable' }]],
     ['a payment that was refused', [409, { code: 'payment-refused' }]],

@@ -1,10 +1,10 @@
 import type { Checkout } from '#domain/checkout/checkout.ts'
 import { type PlaceOrderDraft, ready } from '#domain/checkout/ready.ts'
 import { processingPath } from '#domain/order/standing-path.ts'
-import { keepUntold } from '#web/analytics/untold-purchase.ts'
+import { saveUntrackedPurchase } from '#web/analytics/untold-purchase.ts'
 import { refreshCart } from '#web/client/cart-refresh-client.ts'
 import { type CartPlace, readCart } from '#web/client/cart-store.ts'
-import { keptCartId, renewCartId } from '#web/client/kept-cart-id.ts'
+import { renewCartId, storedCartId } from '#web/client/kept-cart-id.ts'
 import { type PlacingAnswer, placeOrder } from '#web/client/order-client.ts'
 import {
   fingerprintOf,
@@ -14,14 +14,14 @@ import {
 } from '#web/client/order-key.ts'
 import { cancelOrder } from '#web/client/payment-client.ts'
 import {
-  keepPendingOrder,
   type PendingOrder,
   pendingOrderOf,
   releasePendingOrder,
+  savePendingOrder,
 } from '#web/client/pending-order.ts'
 import { type AfterRefusal, afterRefusal } from './after-refusal.ts'
 import { type PaymentPlace, payPending } from './pay-pending.ts'
-import type { Said } from './said.ts'
+import type { Response } from './said.ts'
 
 export type Outcome =
   /** Paid on delivery: the cart is done with. */
@@ -60,17 +60,18 @@ async function placeNew(
 ): Promise<Outcome> {
   // An order that was never answered may hold its devices already: a refresh would drop them.
   if (hasUnansweredOrder(draft.cartId)) return outcomeOf(draft, await send(draft), place)
-  const { cart, notice } = await refreshCart(place)
+  const { cart, notice: alert } = await refreshCart(place)
   // Another tab ordered this very cart meanwhile: sent again, it is answered with that order.
   if (cart.cartId !== draft.cartId) return outcomeOf(draft, await send(draft), place)
-  if (notice && notice.kind !== 'not-checked') return notPlaced({ kind: 'cart-changed', notice })
+  if (alert && alert.kind !== 'not-checked')
+    return notPlaced({ kind: 'cart-changed', notice: alert })
   const fresh = ready(checkout, cart, draft.shownTotal, draft.vouchers)
   if (!fresh.ok) return notPlaced({ kind: 'cart-changed', notice: undefined })
   return outcomeOf(fresh.value, await send(fresh.value), place)
 }
 
-function notPlaced(said: Said): Outcome {
-  return { kind: 'not-placed', said }
+function notPlaced(result: Response): Outcome {
+  return { kind: 'not-placed', said: result }
 }
 
 async function toPay(order: PendingOrder): Promise<Outcome> {
@@ -103,10 +104,10 @@ async function outcomeOf(
       const { number, token, thankYouPath, paymentPath } = answer.order
       const { market, cartId } = draft
       forgetOrderKey()
-      keepUntold(readCart(place).cart, number)
+      saveUntrackedPurchase(readCart(place).cart, number)
       if (paymentPath === undefined) return { kind: 'placed', path: thankYouPath }
       const pending = { market, number, token, cartId, print: fingerprintOf(draft) }
-      keepPendingOrder(pending)
+      savePendingOrder(pending)
       return toPay(pending)
     }
     case 'too-many-requests':
@@ -129,5 +130,5 @@ async function outcomeOf(
 
 /** What is in the cart can be ordered by another press: as another cart. */
 function leaveOrderedCart({ market, cartId }: PlaceOrderDraft): void {
-  if (keptCartId(market) === cartId) renewCartId(market)
+  if (storedCartId(market) === cartId) renewCartId(market)
 }

@@ -3,35 +3,35 @@ import { buildUrl } from '#domain/market/build-url.ts'
 import { useShownErrors } from '#web/client/use-shown-errors.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Alert } from '#web/ui/notice.tsx'
 import { CartChanges } from './cart-changes.tsx'
-import { isAboutStep, type Said } from './said.ts'
+import { isAboutStep, type Response } from './said.ts'
 
-type PlacingNoticeProps = { readonly said: Said; readonly total: string }
+type PlacingAlertProps = { readonly said: Response; readonly total: string }
 
 /** Why the order was not placed, and the way on; it takes the focus, unless a step was opened again for it. */
-export function PlacingNotice({ said, total }: PlacingNoticeProps) {
+export function PlacingAlert({ said: result, total }: PlacingAlertProps) {
   const box = useRef<HTMLDivElement>(null)
-  const isReopening = isAboutStep(said)
+  const isReopening = isAboutStep(result)
   useEffect(() => {
-    if (!isReopening && said) box.current?.focus()
-  }, [said, isReopening])
-  const words = useSaidWords(said, total)
-  const errorMessage = words.title
+    if (!isReopening && result) box.current?.focus()
+  }, [result, isReopening])
+  const text = useResponseText(result, total)
+  const errorMessage = text.title
   useShownErrors([
-    { location: 'order', errorType: said.kind, errorMessage, field: '', fieldLabel: '' },
+    { location: 'order', errorType: result.kind, errorMessage, field: '', fieldLabel: '' },
   ])
   return (
-    <Notice
+    <Alert
       ref={box}
       tone="error"
       announce={isReopening ? 'polite' : 'assertive'}
-      title={words.title}
-      action={said.kind === 'sold' && <ToCart />}
+      title={text.title}
+      action={result.kind === 'sold' && <ToCart />}
       className="mb-4"
     >
-      {words.text}
-    </Notice>
+      {text.text}
+    </Alert>
   )
 }
 
@@ -44,28 +44,28 @@ function ToCart() {
   )
 }
 
-type SaidWords = { readonly title: string; readonly text: ReactNode }
+type ResponseText = { readonly title: string; readonly text: ReactNode }
 
-function useSaidWords(said: Said, total: string): SaidWords {
+function useResponseText(result: Response, total: string): ResponseText {
   const { outcome, steps, payment } = useText().checkout
-  switch (said.kind) {
+  switch (result.kind) {
     case 'cart-changed':
       return {
         title: outcome.changedTitle,
-        text: <CartChanges notice={said.notice} total={total} />,
+        text: <CartChanges notice={result.notice} total={total} />,
       }
     case 'sold':
-      return { title: outcome.soldTitle, text: outcome.sold(said.names.join('; ')) }
+      return { title: outcome.soldTitle, text: outcome.sold(result.names.join('; ')) }
     case 'payment-refused':
-      return { title: outcome.paymentTitle, text: outcome.payment(payment.methods[said.method]) }
+      return { title: outcome.paymentTitle, text: outcome.payment(payment.methods[result.method]) }
     case 'vouchers-changed':
       return { title: outcome.vouchersTitle, text: outcome.vouchers }
     case 'point-gone':
       return { title: outcome.pointTitle, text: outcome.point }
     case 'step':
-      return { title: outcome.stepTitle, text: outcome.step(steps[said.step]) }
+      return { title: outcome.stepTitle, text: outcome.step(steps[result.step]) }
     case 'too-many-units':
-      return { title: outcome.tooManyTitle, text: outcome.tooManyUnits(said.max) }
+      return { title: outcome.tooManyTitle, text: outcome.tooManyUnits(result.max) }
     case 'too-many-requests':
       return { title: outcome.tooManyTitle, text: outcome.tooMany }
     case 'cart-ordered':

@@ -18,6 +18,6 @@ export function refusedFields<Name extends string>(
 ): Name[] {
   if (refused?.step !== step) return []
   const named = refused.field.split('.').at(-1) ?? ''
-  const wanted = [named, ownEntry(formNames, named), `${named}Number`]
-  return (Object.keys(rules) as Name[]).filter(name => wanted.includes(name))
+  const requested = [named, ownEntry(formNames, named), `${named}Number`]
+  return (Object.keys(rules) as Name[]).filter(name => requested.includes(name))
 }

@@ -3,20 +3,20 @@ import { type Checkout, resetCheckout, stepNames } from '#domain/checkout/checko
 import { saveCheckout } from '#web/client/checkout-store.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Alert } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { useDesk } from './checkout-desk.tsx'
+import { useCheckout } from './checkout-desk.tsx'
 
 /** Spec 4.1: the reset action; it can be taken back, from here until something is filled in anew. */
 export function ResetButton() {
-  const { checkout } = useDesk()
+  const { checkout } = useCheckout()
   const { checkout: text, general } = useText()
   const [before, setBefore] = useState<Checkout>()
   const isBegun = stepNames.some(name => checkout.steps[name].kind === 'completed')
   if (!isBegun && before === undefined) return undefined
   if (!isBegun)
     return (
-      <Notice
+      <Alert
         tone="info"
         className="mt-3"
         action={
@@ -26,7 +26,7 @@ export function ResetButton() {
         }
       >
         {text.resetDone}
-      </Notice>
+      </Alert>
     )
   const forget = () => {
     setBefore(checkout)

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import type { SavedAddress } from '#domain/address/saved-address.ts'
 import { ownEntry } from '#domain/own-entry.ts'
 import { addressLines } from '#web/account/address-words.ts'
-import { useSavingWords } from '#web/account/saving-words.ts'
+import { useSavingText } from '#web/account/saving-words.ts'
 import { fetchAddresses, saveAddress } from '#web/client/addresses-client.ts'
 import { useLoaded } from '#web/client/use-loaded.ts'
 import { useAccountText } from '#web/text/account/account-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Alert } from '#web/ui/notice.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { type AddressName, addressOf, addressValues } from './address-form.ts'
 import type { Form } from './use-form.ts'
@@ -50,33 +50,33 @@ export function SavedAddresses({ form }: SavedAddressesProps) {
 }
 
 /** Keeps what is filled in for the next time. */
-export function KeepAddress({ form }: SavedAddressesProps) {
+export function SaveAddress({ form }: SavedAddressesProps) {
   const { addresses: text } = useAccountText().settings
   const { market } = useMarket()
-  const words = useSavingWords()
+  const label = useSavingText()
   const [state, setState] = useState<{ readonly isBusy: boolean; readonly said?: string }>()
-  const keep = async () => {
+  const save = async () => {
     const values = form.submit()
     const address = values && addressOf(values, market)
     if (!address) return
     setState({ isBusy: true })
-    const said = words(await saveAddress(market, address))
-    setState({ isBusy: false, ...(said !== undefined && { said }) })
+    const result = label(await saveAddress(market, address))
+    setState({ isBusy: false, ...(result !== undefined && { said: result }) })
   }
   if (state?.isBusy === false && state.said === undefined)
     return (
-      <Notice tone="success" announce="polite" className="mt-4">
+      <Alert tone="success" announce="polite" className="mt-4">
         {text.saved}
-      </Notice>
+      </Alert>
     )
   return (
     <div className="mt-4 grid justify-items-start gap-3">
       {state?.said !== undefined && (
-        <Notice tone="error" announce="assertive">
+        <Alert tone="error" announce="assertive">
           {state.said}
-        </Notice>
+        </Alert>
       )}
-      <Button size="small" tone="quiet" busy={state?.isBusy} onClick={() => void keep()}>
+      <Button size="small" tone="quiet" busy={state?.isBusy} onClick={() => void save()}>
         {text.keep}
       </Button>
     </div>

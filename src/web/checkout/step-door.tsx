@@ -27,7 +27,7 @@ export function loadSteps(names: readonly StepName[]): void {
 }
 
 /** A step's form, downloaded when it is its turn. */
-export function StepDoor({ name }: { readonly name: StepName }) {
+export function LazyStep({ name }: { readonly name: StepName }) {
   const Known = loaded.get(name)
   const room = useLoaded(Known ? undefined : name, () => load(name))
   if (Known) return <Known />

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { useDesk } from './checkout-desk.tsx'
+import { useCheckout } from './checkout-desk.tsx'
 import type { Form } from './use-form.ts'
 
 /** The only form there is; where the order button completes it, it has none of its own. */
@@ -23,7 +23,7 @@ export function submitOpenStep() {
 /** A step's form: what is wrong first, the fields, and the way on. */
 export function StepForm<Name extends string>({ form, onSubmit, children }: StepFormProps<Name>) {
   const { general } = useText()
-  const { isOrderNext } = useDesk()
+  const { isOrderNext } = useCheckout()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const values = form.submit()

@@ -7,7 +7,7 @@ import { collectionFeeOf } from '#domain/payment/collection-fee.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Dotted } from '#web/ui/dotted.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
-import { useDesk } from './checkout-desk.tsx'
+import { useCheckout } from './checkout-desk.tsx'
 import { deliveryName } from './delivery-name.ts'
 import { ChosenPlan } from './payment/chosen-plan.tsx'
 
@@ -40,7 +40,7 @@ function addressLine(market: Market, address: Address) {
 }
 
 function DeliverySummary() {
-  const { checkout, settings } = useDesk()
+  const { checkout, settings } = useCheckout()
   const { names } = useText().checkout.delivery
   const price = useFormatPrice()
   const choice = completedValue(checkout, 'delivery-method')
@@ -50,7 +50,7 @@ function DeliverySummary() {
 }
 
 function PlaceSummary() {
-  const { checkout } = useDesk()
+  const { checkout } = useCheckout()
   const place = completedValue(checkout, 'delivery-address')
   if (!place) return undefined
   if (place.kind === 'address') return addressLine(checkout.market, place.address)
@@ -59,13 +59,13 @@ function PlaceSummary() {
 }
 
 function ContactSummary() {
-  const contact = completedValue(useDesk().checkout, 'contact-details')
+  const contact = completedValue(useCheckout().checkout, 'contact-details')
   return contact && dotted(contact.name, contact.email, contact.phone)
 }
 
 function BillingSummary() {
   const { kinds } = useText().checkout.billing
-  const { checkout } = useDesk()
+  const { checkout } = useCheckout()
   const billing = completedValue(checkout, 'billing-details')
   if (!billing) return undefined
   const address = billing.address && addressLine(checkout.market, billing.address)
@@ -75,20 +75,20 @@ function BillingSummary() {
 }
 
 function PaymentSummary() {
-  const { checkout, settings } = useDesk()
+  const { checkout, settings } = useCheckout()
   const { payment } = useText().checkout
   const price = useFormatPrice()
   const choice = completedValue(checkout, 'payment-method')
   if (!choice) return undefined
   if (!choice.type) return payment.byVoucher
   const fee = collectionFeeOf(choice.type, settings.payment)
-  const words = dotted(
+  const text = dotted(
     payment.methods[choice.type],
     fee.minor > 0 ? payment.fee(price.total(fee)) : undefined,
   )
   return (
     <>
-      {words}
+      {text}
       {choice.plan && <ChosenPlan choice={choice} />}
     </>
   )

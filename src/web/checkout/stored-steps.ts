@@ -19,7 +19,7 @@ export function stepsOf(market: Market) {
       const { vouchers: _vouchers, ...checkout } = readCheckout(market)
       saveCheckout(codes.length === 0 ? checkout : { ...checkout, vouchers: codes })
     },
-    keep: <Name extends StepName>(step: Name, draft: StepValues[Name]) => {
+    save: <Name extends StepName>(step: Name, draft: StepValues[Name]) => {
       const checkout = readCheckout(market)
       if (checkout.steps[step].kind === 'editing')
         saveCheckout(withStep(checkout, step, { kind: 'editing', draft }))

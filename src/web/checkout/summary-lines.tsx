@@ -53,7 +53,7 @@ type ItemProps = {
   readonly amount: Money
 }
 
-function Item({ picture, title, words, amount }: ItemProps) {
+function Item({ picture, title, words: text, amount }: ItemProps) {
   const price = useFormatPrice()
   return (
     <li className="flex items-start gap-3">
@@ -64,9 +64,9 @@ function Item({ picture, title, words, amount }: ItemProps) {
       )}
       <div className="min-w-0 flex-1">
         <p className="font-bold">{title}</p>
-        {words !== '' && (
+        {text !== '' && (
           <p className="text-meta text-ink-2">
-            <Dotted line={words} />
+            <Dotted line={text} />
           </p>
         )}
       </div>

@@ -2,7 +2,7 @@ import type { Promo } from '#domain/cart/cart.ts'
 import type { CheckoutTotals } from '#domain/checkout/totals.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
-import { percentWords } from '#web/ui/percent-words.ts'
+import { percentText } from '#web/ui/percent-words.ts'
 import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'
 
 type TotalsListProps = {
@@ -22,7 +22,7 @@ export function TotalsList({ totals, promo }: TotalsListProps) {
       {promo && discount.minor > 0 && (
         <SummaryRow
           tone="saving"
-          label={summary.promo(promo.code, percentWords(promo.percentage, locale))}
+          label={summary.promo(promo.code, percentText(promo.percentage, locale))}
           value={`−${price.total(discount)}`}
         />
       )}

@@ -3,7 +3,7 @@ import { companyRules } from '#domain/address/company.ts'
 import { completedValue } from '#domain/checkout/checkout.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { addressFormRules } from './address-form.ts'
-import { useDesk } from './checkout-desk.tsx'
+import { useCheckout } from './checkout-desk.tsx'
 import {
   type CompanyName,
   type CompanySeat,
@@ -17,7 +17,7 @@ import { useForm } from './use-form.ts'
 const step = 'billing-details'
 
 export function useCompanyForm(known: Billing | undefined, seat: CompanySeat) {
-  const { checkout, keep, refusals } = useDesk()
+  const { checkout, save, refusals } = useCheckout()
   const { market } = useMarket()
   const { checkout: text } = useText()
   // In the order of the form: faults are listed so.
@@ -34,6 +34,6 @@ export function useCompanyForm(known: Billing | undefined, seat: CompanySeat) {
       step,
       rules as Record<CompanyName, unknown>,
     ),
-    onSettled: values => keep(step, companyDraft(values, seat)),
+    onSettled: values => save(step, companyDraft(values, seat)),
   })
 }

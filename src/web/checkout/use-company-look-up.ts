@@ -7,7 +7,7 @@ import type { Market } from '#domain/market/market.ts'
 import { lookUpCompany } from '#web/client/company-client.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 
-type Asked = { readonly code: string; readonly said: CompanyLookUp }
+type RequestContext = { readonly code: string; readonly said: CompanyLookUp }
 
 /** A code that nobody can have, be it half typed, is not asked for. */
 function askable(market: Market, typed: string): string | undefined {
@@ -23,8 +23,8 @@ export function useCompanyLookUp(
 ): CompanyLookUp | { readonly kind: 'asking' } | undefined {
   const { market } = useMarket()
   const code = askable(market, typed)
-  const [asked, setAsked] = useState<Asked>()
-  const take = useEffectEvent((told: Asked) => {
+  const [request, setAsked] = useState<RequestContext>()
+  const take = useEffectEvent((told: RequestContext) => {
     setAsked(told)
     if (told.said.kind === 'found') onFound(told.said.company)
   })
@@ -33,8 +33,8 @@ export function useCompanyLookUp(
     const leaving = new AbortController()
     const { signal } = leaving
     const pause = setTimeout(async () => {
-      const said = await lookUpCompany(market, code, signal)
-      if (!signal.aborted) take({ code, said })
+      const result = await lookUpCompany(market, code, signal)
+      if (!signal.aborted) take({ code, said: result })
     }, validationDebounceMs)
     return () => {
       clearTimeout(pause)
@@ -42,5 +42,5 @@ export function useCompanyLookUp(
     }
   }, [market, code])
   if (code === undefined) return undefined
-  return asked?.code === code ? asked.said : { kind: 'asking' }
+  return request?.code === code ? request.said : { kind: 'asking' }
 }

@@ -9,17 +9,17 @@ import {
   type StepName,
 } from '#domain/checkout/checkout.ts'
 import { type CheckoutTotals, isPaidByVouchers, totalsOf } from '#domain/checkout/totals.ts'
-import { tellCheckout } from '#web/analytics/told-checkout.ts'
-import { useDrawnCart } from '#web/client/drawn-cart.tsx'
+import { trackCheckout } from '#web/analytics/told-checkout.ts'
+import { useServerCart } from '#web/client/drawn-cart.tsx'
 import type { AfterRefusal } from './after-refusal.ts'
-import type { CheckoutDesk, CheckoutLoaded, ShopRefusals } from './checkout-desk.tsx'
+import type { CheckoutContext, CheckoutLoaded, ShopRefusals } from './checkout-desk.tsx'
 import { deliveryName } from './delivery-name.ts'
 import { orderButtonId } from './order-box.tsx'
 import { stepsOf } from './stored-steps.ts'
 import { useVouchers, type VouchersNow } from './voucher/use-vouchers.ts'
 
-type DeskOf = {
-  readonly desk: CheckoutDesk
+type CheckoutContextInput = {
+  readonly desk: CheckoutContext
   readonly totals: CheckoutTotals
   readonly refuse: (refused: AfterRefusal) => void
 }
@@ -34,22 +34,26 @@ function settledBy(step: StepName, { field, payments }: ShopRefusals): ShopRefus
   }
 }
 
-export function useDeskOf(loaded: CheckoutLoaded, cart: Cart, checkout: Checkout): DeskOf {
+export function useCheckoutState(
+  loaded: CheckoutLoaded,
+  cart: Cart,
+  checkout: Checkout,
+): CheckoutContextInput {
   const [refusals, setRefusals] = useState(noRefusals)
   const steps = stepsOf(checkout.market)
   useFocusOnOrder(editedStep(checkout))
-  useToldCheckout(checkout, cart)
-  const complete: CheckoutDesk['complete'] = (step, value) => {
+  useTrackCheckout(checkout, cart)
+  const complete: CheckoutContext['complete'] = (step, value) => {
     setRefusals(before => settledBy(step, before))
     steps.complete(step, value)
   }
-  const refuse = ({ said, reopen, payment }: AfterRefusal) => {
+  const refuse = ({ said: result, reopen, payment }: AfterRefusal) => {
     setRefusals(({ payments }) => ({
       ...(reopen && { field: reopen }),
       payments: payment ? { ...payments, [payment.method]: payment.reason } : payments,
     }))
     if (reopen) steps.edit(reopen.step)
-    if (said.kind === 'vouchers-changed') vouchers.recheck()
+    if (result.kind === 'vouchers-changed') vouchers.recheck()
   }
   const vouchers = useVouchers(checkout)
   const paying = usePaying(loaded, cart, checkout, vouchers)
@@ -60,16 +64,16 @@ export function useDeskOf(loaded: CheckoutLoaded, cart: Cart, checkout: Checkout
 }
 
 /** As it stands, whoever completed it: the shopper, or what was known of a member. */
-function useToldCheckout(checkout: Checkout, cart: Cart) {
+function useTrackCheckout(checkout: Checkout, cart: Cart) {
   // Which the server drew, without knowing where in the shop each thing was chosen.
-  const isDrawn = useDrawnCart()?.cart === cart
+  const isServerRendered = useServerCart()?.cart === cart
   const begunWith = useRef<string>(undefined)
   const delivery = completedValue(checkout, 'delivery-method')
   const payment = completedValue(checkout, 'payment-method')
   useEffect(() => {
-    if (isDrawn) return
+    if (isServerRendered) return
     begunWith.current ??= cart.cartId
-    tellCheckout(begunWith.current, cart, {
+    trackCheckout(begunWith.current, cart, {
       delivery: delivery && deliveryName(delivery),
       payment: payment && (payment.type ?? 'voucher'),
     })

@@ -3,14 +3,14 @@ import type { FieldError, FieldVerdict } from '#domain/field/validate.ts'
 import { reportFormError } from '#web/client/form-error.ts'
 import { fieldMessage } from '#web/text/field-message.ts'
 import { useText } from '#web/text/use-text.tsx'
-import type { FormState, ShownWords } from './form-state.ts'
+import type { FormState, ShownText } from './form-state.ts'
 
-type VerdictWords = { readonly error: string | undefined; readonly warning: string | undefined }
+type VerdictText = { readonly error: string | undefined; readonly warning: string | undefined }
 
 /** What a field's verdict says under the field. */
-export function useVerdictWords() {
+export function useVerdictText() {
   const { general } = useText()
-  return (verdict: FieldVerdict | undefined): VerdictWords => ({
+  return (verdict: FieldVerdict | undefined): VerdictText => ({
     error:
       verdict?.kind === 'invalid'
         ? fieldMessage(general, messageOfError(verdict.error))
@@ -23,38 +23,38 @@ export function useVerdictWords() {
 }
 
 /** A form's own words for what is wrong with a field, where it has better ones than the rule's. */
-export type FaultWords<Name extends string> = (
+export type FaultText<Name extends string> = (
   name: Name,
   error: FieldError,
   value: string,
 ) => string | undefined
 
 /** Spec 7.4: every error a form shows is reported, in words and never with a value. */
-export function useFaultReport<Name extends string>(
+export function useErrorReport<Name extends string>(
   location: string,
   labels: Readonly<Partial<Record<Name, string>>>,
-  faultWords?: FaultWords<Name>,
+  faultText?: FaultText<Name>,
 ) {
-  const words = useVerdictWords()
-  const faultsIn = ({ verdicts, values }: FormState<Name>) =>
+  const text = useVerdictText()
+  const errorsIn = ({ verdicts, values }: FormState<Name>) =>
     (Object.keys(verdicts) as Name[]).flatMap(name => {
       const verdict = verdicts[name]
       if (verdict?.kind !== 'invalid') return []
       const { error } = verdict
-      const errorMessage = faultWords?.(name, error, values[name]) ?? words(verdict).error ?? ''
+      const errorMessage = faultText?.(name, error, values[name]) ?? text(verdict).error ?? ''
       return [{ name, errorType: error.kind, errorMessage }]
     })
   return {
     shownIn: (state: FormState<Name>) =>
       Object.fromEntries(
-        faultsIn(state).map(({ name, errorMessage }) => [name, errorMessage]),
-      ) as ShownWords<Name>,
+        errorsIn(state).map(({ name, errorMessage }) => [name, errorMessage]),
+      ) as ShownText<Name>,
     report: (state: FormState<Name>, names: readonly Name[]) => {
-      const faults = faultsIn(state)
+      const errors = errorsIn(state)
       for (const name of names) {
-        const fault = faults.find(each => each.name === name)
-        if (!fault) continue
-        const { errorType, errorMessage } = fault
+        const error = errors.find(each => each.name === name)
+        if (!error) continue
+        const { errorType, errorMessage } = error
         const fieldLabel = labels[name] ?? name
         reportFormError({ errorType, fieldLabel, errorMessage, location, field: name })
       }

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { validationDebounceMs } from '#domain/field/timing.ts'
 import { afterPress } from '#web/client/after-press.ts'
-import type { FieldFault } from '#web/ui/error-summary.tsx'
+import type { FieldError } from '#web/ui/error-summary.tsx'
 import {
   type FormRules,
   type FormState,
   invalidNames,
   judged,
   newlyInvalid,
-  type ShownWords,
+  type ShownText,
   startForm,
   submitted,
   withChoice,
   withValue,
 } from './form-state.ts'
-import { type FaultWords, useFaultReport, useVerdictWords } from './use-fault-words.ts'
+import { type FaultText, useErrorReport, useVerdictText } from './use-fault-words.ts'
 import { useTimers } from './use-timers.ts'
 
 export type Values<Name extends string> = Readonly<Record<Name, string>>
@@ -25,7 +25,7 @@ type FormSetup<Name extends string> = {
   readonly initial: Values<Name>
   readonly rules: FormRules<NoInfer<Name>>
   readonly labels: Readonly<Partial<Record<NoInfer<Name>, string>>>
-  readonly faultWords?: FaultWords<NoInfer<Name>> | undefined
+  readonly faultText?: FaultText<NoInfer<Name>> | undefined
   /** Fields the shop refused. */
   readonly refused?: readonly NoInfer<Name>[] | undefined
   /** Called when a field is left or chosen, so that what was filled in can be kept. */
@@ -47,7 +47,7 @@ export type Form<Name extends string> = {
   readonly location: string
   readonly values: Values<Name>
   readonly attempt: number
-  readonly faults: readonly FieldFault[]
+  readonly faults: readonly FieldError[]
   readonly field: (name: Name) => FormField
   /** A choice, with the fields it fills or empties. */
   readonly choose: (chosen: Name, values: Readonly<Partial<Record<Name, string>>>) => void
@@ -57,30 +57,38 @@ export type Form<Name extends string> = {
 
 /** What the fields show, with the words of it. */
 export function useForm<Name extends string>(setup: FormSetup<Name>): Form<Name> {
-  const { rules, labels, location, faultWords } = setup
+  const { rules, labels, location, faultText } = setup
   const { state, type, leave, choose, submit } = useFormState(setup)
-  const words = useVerdictWords()
+  const text = useVerdictText()
   const field = (name: Name): FormField => {
     const value = state.values[name]
     const verdict = state.verdicts[name]
-    const said = words(verdict)
-    const own = verdict?.kind === 'invalid' ? faultWords?.(name, verdict.error, value) : undefined
+    const result = text(verdict)
+    const own = verdict?.kind === 'invalid' ? faultText?.(name, verdict.error, value) : undefined
     return {
       id: `${location}-${name}`,
       label: labels[name] ?? '',
       required: rules[name]?.required === true,
       value,
-      ...said,
-      error: own ?? said.error,
+      ...result,
+      error: own ?? result.error,
       onChange: written => type(name, written),
       onBlur: () => leave(name),
     }
   }
-  const faults = invalidNames(state, rules).map(name => faultOf(field(name)))
-  return { location, values: state.values, attempt: state.attempt, faults, field, choose, submit }
+  const errors = invalidNames(state, rules).map(name => errorOf(field(name)))
+  return {
+    location,
+    values: state.values,
+    attempt: state.attempt,
+    faults: errors,
+    field,
+    choose,
+    submit,
+  }
 }
 
-function faultOf({ id, label, error = '' }: FormField): FieldFault {
+function errorOf({ id, label, error = '' }: FormField): FieldError {
   return {
     id,
     label,
@@ -134,12 +142,12 @@ function useFormState<Name extends string>(setup: FormSetup<Name>) {
 
 /** Spec 7.4, each error once: a failed submit shows all of them anew, but not what was blamed on the way to its button. */
 function useBlame<Name extends string>(
-  { location, labels, faultWords, refused = [] }: FormSetup<Name>,
+  { location, labels, faultText, refused = [] }: FormSetup<Name>,
   first: FormState<Name>,
 ) {
-  const { report, shownIn } = useFaultReport(location, labels, faultWords)
+  const { report, shownIn } = useErrorReport(location, labels, faultText)
   const blamed = useRef(new Set<Name>())
-  const shown = useRef<ShownWords<Name>>(undefined)
+  const shown = useRef<ShownText<Name>>(undefined)
   useEffect(() => {
     if (!shown.current) report(first, refused)
     shown.current ??= shownIn(first)

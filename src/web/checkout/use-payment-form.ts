@@ -8,8 +8,8 @@ import { parsePaymentType } from '#domain/payment/payment.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
 import { useLoaded } from '#web/client/use-loaded.ts'
 import { useText } from '#web/text/use-text.tsx'
-import { useDesk } from './checkout-desk.tsx'
-import { financingFault } from './payment/fault-words.ts'
+import { useCheckout } from './checkout-desk.tsx'
+import { financingError } from './payment/fault-words.ts'
 import { type Financing, loadFinancing } from './payment/load-financing.ts'
 import type { PaymentForm } from './payment/payment-form.ts'
 import { paymentRules } from './payment/payment-rules.ts'
@@ -30,7 +30,7 @@ export type PaymentFormNow = {
 
 /** The step's form: the method, and what the chosen one asks for besides. A method that is not open is not chosen. */
 export function usePaymentForm(now: RowsNow): PaymentFormNow {
-  const { checkout, keep, refusals, today } = useDesk()
+  const { checkout, save, refusals, today } = useCheckout()
   const { market } = checkout
   const rowOf = (written: string) => openRow(written, now, refusals.payments)
   const [settled, setSettled] = useState(() => {
@@ -52,9 +52,9 @@ export function usePaymentForm(now: RowsNow): PaymentFormNow {
     onSettled: values => {
       setSettled(values)
       const choice = choiceOf(values, rowOf(values.type))
-      if (choice) keep(step, choice)
+      if (choice) save(step, choice)
     },
-    ...usePaymentWords(financing, { market, today }),
+    ...usePaymentText(financing, { market, today }),
   })
   return { form, row, financing }
 }
@@ -62,7 +62,7 @@ export function usePaymentForm(now: RowsNow): PaymentFormNow {
 function openRow(
   written: string,
   { rows }: RowsNow,
-  refused: ReturnType<typeof useDesk>['refusals']['payments'],
+  refused: ReturnType<typeof useCheckout>['refusals']['payments'],
 ): PaymentRow | undefined {
   const type = parsePaymentType(written)
   if (!type || refused[type]) return undefined
@@ -71,9 +71,9 @@ function openRow(
 }
 
 /** Labels and messages of the fields, those of a loan once their words are there. */
-function usePaymentWords(
+function usePaymentText(
   financing: PaymentFormNow['financing'],
-  day: Parameters<typeof financingFault>[4],
+  day: Parameters<typeof financingError>[4],
 ) {
   const { payment, steps } = useText().checkout
   const text = financing.kind === 'loaded' ? financing.value.text : undefined
@@ -85,9 +85,9 @@ function usePaymentWords(
     tac: payment.terms.name,
     newsletter: payment.newsletter,
   }
-  const faultWords = (name: PaymentName, error: FieldError, value: string) => {
+  const faultText = (name: PaymentName, error: FieldError, value: string) => {
     if (name === 'type' && error.kind === 'generic') return payment.chooseAnother
-    return text && financingFault(text, name, error, value, day)
+    return text && financingError(text, name, error, value, day)
   }
-  return { labels, faultWords }
+  return { labels, faultText }
 }

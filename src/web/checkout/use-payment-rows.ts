@@ -1,7 +1,7 @@
 import { basketOf } from '#domain/cart/basket.ts'
 import { completedValue, customerOf } from '#domain/checkout/checkout.ts'
 import { toPayOf, totalsOf } from '#domain/checkout/totals.ts'
-import { wantedOf } from '#domain/checkout/wanted.ts'
+import { requestedOf } from '#domain/checkout/wanted.ts'
 import { kindOf } from '#domain/delivery/delivery.ts'
 import { zero } from '#domain/money/arithmetic.ts'
 import type { Money } from '#domain/money/money.ts'
@@ -10,7 +10,7 @@ import type { InstallmentScheme } from '#domain/payment/scheme.ts'
 import { basketLeft } from '#domain/voucher/basket-left.ts'
 import { askPaymentRows } from '#web/client/payment-rows-client.ts'
 import { useLoaded } from '#web/client/use-loaded.ts'
-import { type CheckoutDesk, useDesk } from './checkout-desk.tsx'
+import { type CheckoutContext, useCheckout } from './checkout-desk.tsx'
 
 /** The rows as they are known now. While the shop is asked for terms, no row has plans. */
 export type RowsNow = {
@@ -22,25 +22,27 @@ export type RowsNow = {
 
 /** The shop's rows, asked for anew when cart, delivery, customer or vouchers change; meanwhile those of the same rule here. */
 export function usePaymentRows(): RowsNow {
-  const desk = useDesk()
+  const desk = useCheckout()
   const { checkout, cart } = desk
   const delivery = completedValue(checkout, 'delivery-method')
   const customer = customerOf(checkout)
-  const wanted = wantedOf(cart)
+  const requested = requestedOf(cart)
   const { applied } = desk.vouchers
   const vouchers = applied.map(({ code }) => code)
-  const facts = [wanted, customer, delivery, basketOf(cart).totalMinor, applied]
-  const asked = useLoaded(delivery && JSON.stringify(facts), async signal =>
-    delivery ? askPaymentRows({ wanted, customer, delivery, vouchers }, signal) : undefined,
+  const facts = [requested, customer, delivery, basketOf(cart).totalMinor, applied]
+  const request = useLoaded(delivery && JSON.stringify(facts), async signal =>
+    delivery
+      ? askPaymentRows({ wanted: requested, customer, delivery, vouchers }, signal)
+      : undefined,
   )
-  if (asked.kind === 'loaded' && asked.value) return { ...asked.value, isLoading: false }
-  const isLoading = asked.kind === 'loading'
+  if (request.kind === 'loaded' && request.value) return { ...request.value, isLoading: false }
+  const isLoading = request.kind === 'loading'
   // Where the shop does not answer, nothing is known of anybody's terms.
   return { ...rowsHere(desk, isLoading ? {} : { schemes: [] }), isLoading }
 }
 
 function rowsHere(
-  { checkout, cart, settings, vouchers }: CheckoutDesk,
+  { checkout, cart, settings, vouchers }: CheckoutContext,
   known: { readonly schemes?: readonly InstallmentScheme[] },
 ): Omit<RowsNow, 'isLoading'> {
   const delivery = completedValue(checkout, 'delivery-method')

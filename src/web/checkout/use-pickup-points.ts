@@ -24,7 +24,7 @@ export function usePickupPoints(subtype: PickupSubtype): PickupPoints {
   const { market } = useMarket()
   const [typed, setTyped] = useState('')
   const [near, setNear] = useState<Coordinates>()
-  const [asked, setAsked] = useState({ q: '', near, page: 1 })
+  const [request, setAsked] = useState({ q: '', near, page: 1 })
   const [got, setGot] = useState(nothing)
   useEffect(() => {
     const ask = () => setAsked(last => (last.q === typed ? last : { ...last, q: typed, page: 1 }))
@@ -35,15 +35,15 @@ export function usePickupPoints(subtype: PickupSubtype): PickupPoints {
     const leaving = new AbortController()
     const { signal } = leaving
     setGot(before => ({ ...before, state: 'loading' }))
-    fetchPickupPoints(market, subtype, { ...asked, signal }).then(
+    fetchPickupPoints(market, subtype, { ...request, signal }).then(
       found => signal.aborted || setGot(before => joined(before, found)),
       () => signal.aborted || setGot(before => ({ ...before, state: 'failed' })),
     )
     return () => leaving.abort()
-  }, [market, subtype, asked])
+  }, [market, subtype, request])
   return {
     ...got,
-    state: typed === asked.q ? got.state : 'loading',
+    state: typed === request.q ? got.state : 'loading',
     near,
     search: setTyped,
     sortFrom: from => {

@@ -9,10 +9,10 @@ import { useGoTo } from '#web/client/follow-links.ts'
 import type { CartInUse } from '#web/client/use-cart.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import type { AfterRefusal } from './after-refusal.ts'
-import type { CheckoutDesk } from './checkout-desk.tsx'
+import type { CheckoutContext } from './checkout-desk.tsx'
 import type { PaymentPlace } from './pay-pending.ts'
 import { type Outcome, placeDraft } from './place-draft.ts'
-import type { Said } from './said.ts'
+import type { Response } from './said.ts'
 import { submitOpenStep } from './step-form.tsx'
 
 export type Placing = {
@@ -20,12 +20,12 @@ export type Placing = {
   /** Why the button cannot be pressed. */
   readonly whyNot: NotReady | undefined
   readonly isSending: boolean
-  readonly said: Said | undefined
+  readonly said: Response | undefined
   readonly place: () => void
 }
 
 type PlacingSetup = {
-  readonly desk: Pick<CheckoutDesk, 'checkout' | 'totals' | 'vouchers' | 'isOrderNext'>
+  readonly desk: Pick<CheckoutContext, 'checkout' | 'totals' | 'vouchers' | 'isOrderNext'>
   readonly cartInUse: CartInUse
   readonly onLeave: () => void
   readonly onRefused: (refused: AfterRefusal) => void
@@ -36,7 +36,7 @@ export function usePlacing(setup: PlacingSetup): Placing {
   const { desk, cartInUse } = setup
   const { checkout } = desk
   const [isSending, setSending] = useState(false)
-  const [said, setSaid] = useState<Said>()
+  const [result, setResult] = useState<Response>()
   const isBusy = useRef(false)
   const goTo = useGoTo(useMarket().base)
   const draft = draftOf(desk, cartInUse.cart)
@@ -57,15 +57,15 @@ export function usePlacing(setup: PlacingSetup): Placing {
     if (!draft.ok) return
     isBusy.current = true
     setSending(true)
-    setSaid(undefined)
+    setResult(undefined)
     const outcome = await placeDraft(draft.value, completed, cartInUse.place)
     isBusy.current = false
     if (outcome.kind !== 'not-placed') return leave(outcome)
     setSending(false)
-    setSaid(outcome.said)
+    setResult(outcome.said)
     setup.onRefused(outcome)
   }
-  return { draft, whyNot, isSending, said, place: () => void place() }
+  return { draft, whyNot, isSending, said: result, place: () => void place() }
 }
 
 /** With the vouchers it shows; not before the shop has said what they are worth. */
@@ -75,8 +75,8 @@ function draftOf(
 ): Placing['draft'] {
   if (vouchers.isChecking) return refuse({ kind: 'vouchers-unchecked' })
   const codes = vouchers.applied.map(({ code }) => code)
-  const wanted = codes.length === 0 ? undefined : { codes, shownToPay: toPayOf(totals) }
-  return ready(checkout, cart, totals.total, wanted)
+  const requested = codes.length === 0 ? undefined : { codes, shownToPay: toPayOf(totals) }
+  return ready(checkout, cart, totals.total, requested)
 }
 
 /** The press completes the payment where nothing else is open, and places what is stored then. */

@@ -4,12 +4,12 @@ import { fetchRelatedAccessories } from './accessories-client.ts'
 const trueFetch = globalThis.fetch
 
 function shopAnswers(answer: () => Response) {
-  const asked: string[] = []
+  const request: string[] = []
   globalThis.fetch = async url => {
-    asked.push(String(url))
+    request.push(String(url))
     return answer()
   }
-  return asked
+  return request
 }
 
 function accessory(id: string, type: string) {
@@ -33,7 +33,7 @@ afterEach(() => {
 
 describe('related accessories', () => {
   test('are asked by country and products, as specified, and answered category after category', async () => {
-    const asked = shopAnswers(() =>
+    const request = shopAnswers(() =>
       Response.json({
         success: true,
         data: {
@@ -45,7 +45,7 @@ describe('related accessories', () => {
       }),
     )
     expect((await ask()).map(({ id }) => id)).toEqual(['K1', 'K2', 'W1'])
-    expect(asked).toEqual([
+    expect(request).toEqual([
       '/api/get-related-accessories/?countryCode=RO&productIds=P101601%2CP101602',
     ])
   })

@@ -49,12 +49,13 @@ export async function saveAddress(
   }
 }
 
-async function answerOf(isOk: boolean, said: unknown, market: Market): Promise<SavingAnswer> {
+async function answerOf(isOk: boolean, result: unknown, market: Market): Promise<SavingAnswer> {
   const [{ addressOfWire, fieldOfWire, savedAddressSchema }, { problemSchema }] = await Promise.all(
     [import('#contract/address.ts'), import('#contract/problem.ts')],
   )
-  if (isOk) return { kind: 'saved', address: addressOfWire(savedAddressSchema.parse(said), market) }
-  const { status, code, field, max } = problemSchema.parse(said)
+  if (isOk)
+    return { kind: 'saved', address: addressOfWire(savedAddressSchema.parse(result), market) }
+  const { status, code, field, max } = problemSchema.parse(result)
   if (status === 422 && field !== undefined)
     return { kind: 'invalid-field', field: fieldOfWire(field) }
   if (code === 'too-many-addresses' && max !== undefined) return { kind: code, max }

@@ -6,28 +6,28 @@ afterEach(() => void vi.useRealTimers())
 
 function pressing() {
   const page = new EventTarget()
-  const said: string[] = []
-  const hear = (event: string) => page.dispatchEvent(new Event(event))
+  const result: string[] = []
+  const receive = (event: string) => page.dispatchEvent(new Event(event))
   const afterPress = makeAfterPress(page)
-  return { said, hear, say: (what: string) => afterPress(() => said.push(what)) }
+  return { said: result, receive, say: (what: string) => afterPress(() => result.push(what)) }
 }
 
 test('Without a press it is done at once', () => {
-  const { said, say } = pressing()
+  const { said: result, say } = pressing()
   say('left by key')
-  expect(said).toEqual(['left by key'])
+  expect(result).toEqual(['left by key'])
 })
 
 test.each(['mouseup', 'dragend'])('A press is over once what follows on %s was heard', release => {
-  const { said, hear, say } = pressing()
-  hear('mousedown')
+  const { said: result, receive, say } = pressing()
+  receive('mousedown')
   say('first')
   say('second')
-  hear(release)
-  said.push('the click')
-  expect(said).toEqual(['the click'])
+  receive(release)
+  result.push('the click')
+  expect(result).toEqual(['the click'])
   vi.runAllTimers()
-  expect(said).toEqual(['the click', 'first', 'second'])
+  expect(result).toEqual(['the click', 'first', 'second'])
   say('at once again')
-  expect(said.at(-1)).toBe('at once again')
+  expect(result.at(-1)).toBe('at once again')
 })

@@ -1,4 +1,4 @@
-import { keptText } from './kept-text.ts'
+import { storedText } from './kept-text.ts'
 import { newId } from './new-id.ts'
 
 const place = 'kintsu-browser-key-1'
@@ -8,9 +8,9 @@ const place = 'kintsu-browser-key-1'
  * lies: a tab that does not share it shares no cart either.
  */
 export function browserKey(): string {
-  const kept = keptText.read(place)
-  if (kept !== undefined && /^[\da-f-]{36}$/.test(kept)) return kept
-  keptText.write(place, newId())
+  const stored = storedText.read(place)
+  if (stored !== undefined && /^[\da-f-]{36}$/.test(stored)) return stored
+  storedText.write(place, newId())
   // Another tab may have written its own meanwhile: what is kept is the browser's.
-  return keptText.read(place) ?? newId()
+  return storedText.read(place) ?? newId()
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { cartKeyOf } from '#domain/checkout/kept-keys.ts'
 import type { Market } from '#domain/market/market.ts'
 import { countIn } from './count-cart.ts'
-import { keptText } from './kept-text.ts'
+import { storedText } from './kept-text.ts'
 
 /**
  * How many items the browser's cart holds; 0 on the server. The header of every page asks, so the
@@ -11,8 +11,8 @@ import { keptText } from './kept-text.ts'
 export function useCartCount(market: Market): number {
   const key = cartKeyOf(market)
   return useSyncExternalStore(
-    listener => keptText.listen(key, listener),
-    () => countIn(keptText.read(key), Date.now()),
+    listener => storedText.listen(key, listener),
+    () => countIn(storedText.read(key), Date.now()),
     () => 0,
   )
 }

@@ -16,14 +16,14 @@ const trueFetch = globalThis.fetch
 
 /** The shop answers each question with the next of these, then with the last one for ever. */
 function shopAnswers(...answers: readonly (() => Response)[]) {
-  let asked = 0
+  let request = 0
   globalThis.fetch = async () => {
-    const answer = answers[Math.min(asked, answers.length - 1)]
-    asked += 1
+    const answer = answers[Math.min(request, answers.length - 1)]
+    request += 1
     if (!answer) throw new Error('no answer')
     return answer()
   }
-  return () => asked
+  return () => request
 }
 
 function json(body: unknown, status = 200) {
@@ -119,19 +119,19 @@ describe('a cart checked against the shelf', () => {
   })
 
   test('is asked about again where it changed meanwhile', async () => {
-    const asked = shopAnswers(() => {
+    const request = shopAnswers(() => {
       addToCart(phone, place)
       return onShelf(1)()
     }, onShelf(2))
     expect((await refreshCart(place)).notice).toBeUndefined()
     expect(stored().phoneCart).toHaveLength(2)
-    expect(asked()).toBe(2)
+    expect(request()).toBe(2)
   })
 
   test('is not asked about while it is empty', async () => {
     forgetCart('ro')
-    const asked = shopAnswers(onShelf(1))
+    const request = shopAnswers(onShelf(1))
     expect((await refreshCart(place)).notice).toBeUndefined()
-    expect(asked()).toBe(0)
+    expect(request()).toBe(0)
   })
 })

@@ -15,12 +15,12 @@ const rounds = 3
 
 /** Spec 4.4: the newest cart against the shop's shelf, saved where it changed. Asks again when the cart changed meanwhile. */
 export async function refreshCart(place: CartPlace, round = 1): Promise<AfterRefresh> {
-  const { cart: asked } = readCart(place)
+  const { cart: request } = readCart(place)
   // What is held by the cart's own order would be missed on the shelf.
-  if (!hasItems(asked) || isHeldByOrder(asked.market, asked.cartId)) return { cart: asked }
-  const answer = await askShelf(asked)
+  if (!hasItems(request) || isHeldByOrder(request.market, request.cartId)) return { cart: request }
+  const answer = await askShelf(request)
   const { cart } = readCart(place)
-  if (cart.timestamp !== asked.timestamp)
+  if (cart.timestamp !== request.timestamp)
     return round < rounds
       ? refreshCart(place, round + 1)
       : afterRefresh(cart, { kind: 'unreachable' })
@@ -35,7 +35,7 @@ function toRefreshAnswer(cart: Cart, answer: ShelfAnswer): RefreshAnswer {
 }
 
 /** The contract and the rules are downloaded with the first question: a page that asks nothing does without them. */
-async function askShelf(asked: Cart): Promise<ShelfAnswer> {
+async function askShelf(request: Cart): Promise<ShelfAnswer> {
   try {
     const [contract, { refresh }] = await Promise.all([
       import('#contract/cart-refresh.ts'),
@@ -44,7 +44,7 @@ async function askShelf(asked: Cart): Promise<ShelfAnswer> {
     const response = await fetch('/api/cart-refresh/', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(contract.toCartRefresh(asked)),
+      body: JSON.stringify(contract.toCartRefresh(request)),
       signal: AbortSignal.timeout(patience),
     })
     const answer: unknown = response.ok ? await response.json() : undefined

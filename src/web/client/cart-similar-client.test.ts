@@ -28,9 +28,9 @@ function card(productId: string, modelId: string) {
 }
 
 function shopLists(...cards: readonly ReturnType<typeof card>[]) {
-  const asked: string[] = []
+  const request: string[] = []
   globalThis.fetch = async url => {
-    asked.push(String(url))
+    request.push(String(url))
     return Response.json({
       cards,
       total: cards.length,
@@ -41,7 +41,7 @@ function shopLists(...cards: readonly ReturnType<typeof card>[]) {
       priceRange: { from: 0, to: 0 },
     })
   }
-  return asked
+  return request
 }
 
 const { signal } = new AbortController()
@@ -52,16 +52,16 @@ afterEach(() => {
 
 describe('devices shown beside a cart', () => {
   test('are of the first device’s category, the most relevant first', async () => {
-    const asked = shopLists(card('P1', 'iphone-13'))
+    const request = shopLists(card('P1', 'iphone-13'))
     const tablet = aPhone('line-1', { device: { id: '', modelType: 'TABLET', grade: 'good' } })
     await fetchSimilar(aCart({ phoneCart: [tablet, aPhone('line-2')] }), signal)
-    expect(asked).toEqual(['/api/listings/?market=ro&category=tablets&sort=relevance'])
+    expect(request).toEqual(['/api/listings/?market=ro&category=tablets&sort=relevance'])
   })
 
   test('are of the whole shop where the cart is empty', async () => {
-    const asked = shopLists(card('P1', 'iphone-13'))
+    const request = shopLists(card('P1', 'iphone-13'))
     await fetchSimilar(aCart(), signal)
-    expect(asked).toEqual(['/api/listings/?market=ro&sort=relevance'])
+    expect(request).toEqual(['/api/listings/?market=ro&sort=relevance'])
   })
 
   test('leave out what is in the cart, and show one card a model', async () => {

@@ -3,7 +3,7 @@ import { aPhone, lei, someSettings } from '#domain/cart/cart.builders.ts'
 import { removePhone } from '#domain/cart/edit.ts'
 import { ok } from '#domain/result.ts'
 import { addToCart, changeCart, forgetCart, readCart, restoreCart, saveCart } from './cart-store.ts'
-import { keptText } from './kept-text.ts'
+import { storedText } from './kept-text.ts'
 
 const settings = someSettings()
 const place = { market: 'ro', settings } as const
@@ -59,20 +59,20 @@ describe('the browser’s cart', () => {
   test('an edit starts from what another tab stored meanwhile', () => {
     addToCart(facts, place)
     const theirs = { ...stored(), phoneCart: [aPhone('theirs')] }
-    keptText.write('kintsu-cart-1-ro', JSON.stringify(theirs))
+    storedText.write('kintsu-cart-1-ro', JSON.stringify(theirs))
     changeCart(place, cart => ok({ ...cart, showCart: true }))
     expect(stored().phoneCart.map(phone => phone.id)).toEqual(['theirs'])
   })
 
   test('text that is no cart is an empty cart, and that is said', () => {
-    keptText.write('kintsu-cart-1-ro', '{"half":')
+    storedText.write('kintsu-cart-1-ro', '{"half":')
     expect(readCart(place).notice).toEqual({ kind: 'unreadable' })
     expect(stored().phoneCart).toEqual([])
   })
 
   test('a cart of another market under this key is not this market’s', () => {
     addToCart(facts, place)
-    keptText.write('kintsu-cart-1-ro', JSON.stringify({ ...stored(), market: 'bg' }))
+    storedText.write('kintsu-cart-1-ro', JSON.stringify({ ...stored(), market: 'bg' }))
     expect(stored()).toMatchObject({ market: 'ro', phoneCart: [] })
   })
 

@@ -13,9 +13,9 @@ import { cartKeyOf } from '#domain/checkout/kept-keys.ts'
 import type { Market } from '#domain/market/market.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { pushEvent } from '#web/analytics/push-event.ts'
-import { forgetSketch } from './forget-sketch.ts'
-import { keepSketch } from './keep-sketch.ts'
-import { keptText } from './kept-text.ts'
+import { forgetCartSnapshot } from './forget-sketch.ts'
+import { saveCartSnapshot } from './keep-sketch.ts'
+import { storedText } from './kept-text.ts'
 import { newId } from './new-id.ts'
 
 /** Whose cart, and the market's rules for it. */
@@ -51,7 +51,7 @@ const known = new WeakMap<CartSettings, Known>()
 
 /** The cart as it is stored now; empty, with the reason, where it cannot be read or has expired. */
 export function readCart({ market, settings }: CartPlace): Revived {
-  const text = keptText.read(cartKeyOf(market))
+  const text = storedText.read(cartKeyOf(market))
   const now = Date.now()
   const last = known.get(settings)
   if (last?.text === text && last?.market === market && now < last.cart.expireAt) return last
@@ -82,15 +82,15 @@ export function saveEdited(place: CartPlace, before: Cart, edited: Cart): Cart {
 
 export function saveCart({ market, settings }: CartPlace, cart: Cart): Cart {
   const saved = stamped(cart, settings, Date.now())
-  keptText.write(cartKeyOf(market), JSON.stringify(saved))
-  keepSketch(saved)
+  storedText.write(cartKeyOf(market), JSON.stringify(saved))
+  saveCartSnapshot(saved)
   return saved
 }
 
 /** After an order: the next cart is another one. */
 export function forgetCart(market: Market): void {
-  keptText.forget(cartKeyOf(market))
-  forgetSketch(market)
+  storedText.forget(cartKeyOf(market))
+  forgetCartSnapshot(market)
 }
 
 /** Takes an edit back: as it was, or, where something was changed since, what was removed is added again. */

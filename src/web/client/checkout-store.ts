@@ -3,9 +3,9 @@ import { type Checkout, startCheckout } from '#domain/checkout/checkout.ts'
 import { checkoutKeyOf } from '#domain/checkout/kept-keys.ts'
 import { reviveCheckout, toStored } from '#domain/checkout/stored.ts'
 import type { Market } from '#domain/market/market.ts'
-import { useDrawnCart } from './drawn-cart.tsx'
-import { forgetSketch } from './forget-sketch.ts'
-import { keptText } from './kept-text.ts'
+import { useServerCart } from './drawn-cart.tsx'
+import { forgetCartSnapshot } from './forget-sketch.ts'
+import { storedText } from './kept-text.ts'
 
 type Known = { readonly text: string | undefined; readonly checkout: Checkout }
 
@@ -14,7 +14,7 @@ const known = new Map<Market, Known>()
 
 /** The checkout as it is stored now; a fresh one where none can be read (Spec 4.1). */
 export function readCheckout(market: Market): Checkout {
-  const text = keptText.read(checkoutKeyOf(market))
+  const text = storedText.read(checkoutKeyOf(market))
   const last = known.get(market)
   if (last && last.text === text) return last.checkout
   const checkout = reviveCheckout(parsed(text), market)
@@ -26,21 +26,21 @@ export function readCheckout(market: Market): Checkout {
 export function saveCheckout(checkout: Checkout): void {
   const text = JSON.stringify(toStored(checkout))
   known.set(checkout.market, { text, checkout })
-  keptText.write(checkoutKeyOf(checkout.market), text)
-  forgetSketch(checkout.market)
+  storedText.write(checkoutKeyOf(checkout.market), text)
+  forgetCartSnapshot(checkout.market)
 }
 
 export function forgetCheckout(market: Market): void {
   known.delete(market)
-  keptText.forget(checkoutKeyOf(market))
+  storedText.forget(checkoutKeyOf(market))
 }
 
 /** Follows reload, back and other tabs; on the server and in the first paint a fresh one, where it is known that none is begun. */
 export function useStoredCheckout(market: Market): Checkout | undefined {
-  const isFresh = useDrawnCart() !== undefined
+  const isFresh = useServerCart() !== undefined
   const fresh = useMemo(() => (isFresh ? startCheckout(market) : undefined), [isFresh, market])
   return useSyncExternalStore(
-    listener => keptText.listen(checkoutKeyOf(market), listener),
+    listener => storedText.listen(checkoutKeyOf(market), listener),
     () => readCheckout(market),
     () => fresh,
   )

@@ -6,29 +6,29 @@ afterEach(() => vi.unstubAllGlobals())
 const { signal } = new AbortController()
 
 function answering(status: number, body: unknown) {
-  const asked: [string, RequestInit][] = []
+  const request: [string, RequestInit][] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    asked.push([url, init])
+    request.push([url, init])
     return new Response(JSON.stringify(body), { status })
   })
-  return asked
+  return request
 }
 
 const company = { name: 'GRĂDINA CU NUCI SRL', isVatPayer: true }
 
 test('A company is asked for as JSON, its code not in the address', async () => {
-  const asked = answering(200, { kind: 'found', company })
+  const request = answering(200, { kind: 'found', company })
   expect(await lookUpCompany('ro', 'RO90012345', signal)).toEqual({ kind: 'found', company })
-  expect(asked.map(([url, init]) => [url, init.method, init.body])).toEqual([
+  expect(request.map(([url, init]) => [url, init.method, init.body])).toEqual([
     ['/api/company-lookup/', 'POST', '{"market":"ro","fiscalCode":"RO90012345"}'],
   ])
 })
 
 test.each([{ kind: 'not-found' }, { kind: 'not-verified' }])(
   'What the shop says is said: %j',
-  async said => {
-    answering(200, said)
-    expect(await lookUpCompany('ro', 'RO90012345', signal)).toEqual(said)
+  async result => {
+    answering(200, result)
+    expect(await lookUpCompany('ro', 'RO90012345', signal)).toEqual(result)
   },
 )
 

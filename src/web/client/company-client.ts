@@ -18,8 +18,8 @@ export async function lookUpCompany(
       body: JSON.stringify({ market, fiscalCode }),
       signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
     })
-    const said = response.ok ? readLookUp(await response.json()) : undefined
-    return said ?? { kind: 'not-verified' }
+    const result = response.ok ? readLookUp(await response.json()) : undefined
+    return result ?? { kind: 'not-verified' }
   } catch {
     return { kind: 'not-verified' }
   }

@@ -2,29 +2,29 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { Cart } from '#domain/cart/cart.ts'
 
 /** A cart the server drew the page with, and what the browser keeps while the page is right: by key its time and version, null for nothing. */
-export type DrawnCart = {
+export type ServerCart = {
   readonly cart: Cart
   readonly kept: Readonly<Record<string, string | null>>
 }
 
-const DrawnCartContext = createContext<DrawnCart | undefined>(undefined)
+const ServerCartContext = createContext<ServerCart | undefined>(undefined)
 
-type DrawnCartProviderProps = {
-  readonly drawn: DrawnCart | undefined
+type ServerCartProviderProps = {
+  readonly drawn: ServerCart | undefined
   readonly children: ReactNode
 }
 
 /** Around a page about the cart. Where it sleeps, still.ts compares what is kept now (decision 35). */
-export function DrawnCartProvider({ drawn, children }: DrawnCartProviderProps) {
+export function ServerCartProvider({ drawn, children }: ServerCartProviderProps) {
   return (
-    <DrawnCartContext value={drawn}>
+    <ServerCartContext value={drawn}>
       {drawn && <meta name="kintsu-drawn-from" content={JSON.stringify(drawn.kept)} />}
       {children}
-    </DrawnCartContext>
+    </ServerCartContext>
   )
 }
 
 /** Undefined where the browser's cart is not known before it is asked. */
-export function useDrawnCart(): DrawnCart | undefined {
-  return useContext(DrawnCartContext)
+export function useServerCart(): ServerCart | undefined {
+  return useContext(ServerCartContext)
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { mainId } from '#web/shell/skip-link.tsx'
-import { keptText } from './kept-text.ts'
+import { storedText } from './kept-text.ts'
 
 /**
  * While something is kept in memory only, leaving the page would lose it: then the shop's links are
@@ -11,7 +11,7 @@ export function useFollowLinks(prefix: string): void {
   const navigate = useNavigate()
   useEffect(() => {
     const follow = async (event: MouseEvent) => {
-      const path = keptText.isLasting() || !navigator.onLine ? undefined : pathOf(event, prefix)
+      const path = storedText.isLasting() || !navigator.onLine ? undefined : pathOf(event, prefix)
       if (path === undefined) return
       event.preventDefault()
       await navigate(path)
@@ -26,7 +26,7 @@ export function useFollowLinks(prefix: string): void {
 export function useGoTo(prefix: string): (path: string) => void {
   const navigate = useNavigate()
   return path => {
-    if (keptText.isLasting()) location.assign(prefix + path)
+    if (storedText.isLasting()) location.assign(prefix + path)
     else void navigate(path)
   }
 }

@@ -1,4 +1,4 @@
-import { sketchCookieOf } from '#domain/checkout/sketch-cookie.ts'
+import { cartSnapshotCookie } from '#domain/checkout/sketch-cookie.ts'
 import type { Market } from '#domain/market/market.ts'
 
 const daySeconds = 86_400
@@ -6,16 +6,16 @@ const daySeconds = 86_400
 const longest = 3_700
 
 /** In the shop itself only: what runs without a page has no cookies. */
-export function writeSketch(market: Market, text: string): void {
+export function writeCartSnapshot(market: Market, text: string): void {
   if (typeof document === 'undefined') return
-  const isKept = text !== '' && text.length <= longest
-  const kept = isKept ? `${text}; Max-Age=${30 * daySeconds}` : '; Max-Age=0'
+  const isStored = text !== '' && text.length <= longest
+  const stored = isStored ? `${text}; Max-Age=${30 * daySeconds}` : '; Max-Age=0'
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing on plain http and in older browsers
-  document.cookie = `${sketchCookieOf(market)}=${kept}; Path=/; SameSite=Lax${secure}`
+  document.cookie = `${cartSnapshotCookie(market)}=${stored}; Path=/; SameSite=Lax${secure}`
 }
 
 /** What the server draws is the browser's cart and nothing more: no member's, none that is being ordered. */
-export function forgetSketch(market: Market): void {
-  writeSketch(market, '')
+export function forgetCartSnapshot(market: Market): void {
+  writeCartSnapshot(market, '')
 }

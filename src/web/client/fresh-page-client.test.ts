@@ -21,12 +21,12 @@ const page: ProductPage = {
 }
 
 function answering(answer: () => Response) {
-  const asked: string[] = []
+  const request: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url)
+    request.push(url)
     return answer()
   })
-  return asked
+  return request
 }
 function json(body: unknown, status = 200) {
   return new Response(JSON.stringify(body), { status })
@@ -38,13 +38,13 @@ test('The stock is asked for by country and product, and the page takes it over'
     { value: 'FOARTE_BUN', inStock: false, productId: 'P1' },
     { value: 'BUN', inStock: false, productId: 'P1' },
   ]
-  const asked = answering(() =>
+  const request = answering(() =>
     json({ success: true, data: { relatedSpecs: [{ name: 'shape', items }] } }),
   )
   const fresh = await fetchFreshPage('gr', page, signal)
-  expect(asked).toEqual(['/api/available-shapes/?locale=GR&productId=P1'])
+  expect(request).toEqual(['/api/available-shapes/?locale=GR&productId=P1'])
   expect(fresh?.page.offers.map(offer => offer.stock)).toEqual([0])
-  expect(fresh?.newsOf(page, fresh.page, 'good')).toBe('sold')
+  expect(fresh?.updateOf(page, fresh.page, 'good')).toBe('sold')
 })
 
 test.each([

@@ -7,7 +7,7 @@ import type { Market } from '#domain/market/market.ts'
 /** A product's page with the stock of now, and how to tell what changed; undefined where nothing readable was answered. */
 export async function fetchFreshPage(market: Market, page: ProductPage, signal: AbortSignal) {
   const specs = await askShapes(market, page.product.id, signal)
-  return specs && { page: withFreshStock(page, specs), newsOf: stockNewsOf }
+  return specs && { page: withFreshStock(page, specs), updateOf: stockNewsOf }
 }
 
 /** Spec 7.1. A page that could not ask stays as it was drawn: the cart asks again before anything is bought. */

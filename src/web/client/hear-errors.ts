@@ -1,3 +1,3 @@
-import { tellErrors } from './tell-errors.ts'
+import { reportErrors } from './tell-errors.ts'
 
-tellErrors()
+reportErrors()

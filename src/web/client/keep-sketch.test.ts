@@ -5,7 +5,7 @@ import type { Cart } from '#domain/cart/cart.ts'
 /** A browser: its cookies by name, and a storage that keeps. */
 function browser() {
   const cookies = new Map<string, string>()
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   vi.stubGlobal('location', { protocol: 'https:' })
   vi.stubGlobal('document', {
     get cookie() {
@@ -22,32 +22,32 @@ function browser() {
     },
   })
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
   })
-  return { cookies, kept }
+  return { cookies, kept: stored }
 }
 
 let world: ReturnType<typeof browser>
-let keepSketch: (cart: Cart) => void
+let saveCartSnapshot: (cart: Cart) => void
 
 beforeEach(async () => {
   vi.resetModules()
   world = browser()
-  ;({ keepSketch } = await import('./keep-sketch.ts'))
+  ;({ saveCartSnapshot } = await import('./keep-sketch.ts'))
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-function sketch() {
+function snapshot() {
   return world.cookies.get('kintsu-sketch-ro')
 }
 const cart = aCart({ phoneCart: [aPhone('line-1')], timestamp: 7 })
 
 describe('the server is told of a visitor’s cart', () => {
   test('which lines it has and what they came to, with no name and no single price', () => {
-    keepSketch(cart)
-    expect(JSON.parse(atob(sketch() ?? ''))).toEqual({
+    saveCartSnapshot(cart)
+    expect(JSON.parse(atob(snapshot() ?? ''))).toEqual({
       cartId: 'cart-1',
       market: 'ro',
       phones: [
@@ -67,36 +67,36 @@ describe('the server is told of a visitor’s cart', () => {
   })
 
   test.each([
-    ['once it is empty', () => keepSketch(aCart())],
+    ['once it is empty', () => saveCartSnapshot(aCart())],
     [
       'by a member',
       () => {
         world.cookies.set('kintsu-member', '1')
-        keepSketch(cart)
+        saveCartSnapshot(cart)
       },
     ],
     [
       'once its order is being filled in',
       () => {
         world.kept.set('kintsu-checkout-1-ro', '{}')
-        keepSketch(cart)
+        saveCartSnapshot(cart)
       },
     ],
     [
       'while an order waits for its payment',
       () => {
         world.kept.set('kintsu-pending-order-1-ro', '{}')
-        keepSketch(cart)
+        saveCartSnapshot(cart)
       },
     ],
     [
       'with a code in other letters than a cookie is made of',
-      () => keepSketch({ ...cart, promo: { code: 'ΚΩΔΙΚΟΣ', percentage: 10 } }),
+      () => saveCartSnapshot({ ...cart, promo: { code: 'ΚΩΔΙΚΟΣ', percentage: 10 } }),
     ],
     [
       'of more than a cookie holds',
       () =>
-        keepSketch({
+        saveCartSnapshot({
           ...cart,
           accessoryCart: Array.from({ length: 50 }, (_, at) =>
             anAccessory(`a-line-of-its-own-number-${at}`),
@@ -104,9 +104,9 @@ describe('the server is told of a visitor’s cart', () => {
         }),
     ],
   ])('no more %s', (_, change) => {
-    keepSketch(cart)
-    expect(sketch()).toBeDefined()
+    saveCartSnapshot(cart)
+    expect(snapshot()).toBeDefined()
     change()
-    expect(sketch()).toBeUndefined()
+    expect(snapshot()).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 /** What is needed of a Storage; a browser may refuse every one of these. */
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-export type KeptText = {
+export type StoredText = {
   readonly read: (key: string) => string | undefined
   readonly write: (key: string, text: string) => void
   readonly forget: (key: string) => void
@@ -17,7 +17,7 @@ export type KeptText = {
  * Text kept in the browser under a key. Where the storage is blocked or full it is kept in memory,
  * so that the page goes on working until it is closed.
  */
-export function makeKeptText(shelf: () => Shelf): KeptText {
+export function makeKeptText(shelf: () => Shelf): StoredText {
   const memory = new Map<string, string>()
   const listeners = new Map<string, Set<() => void>>()
   const announce = (key: string) => {
@@ -66,7 +66,7 @@ function attempt<T>(ask: () => T): T | undefined {
 }
 
 /** This browser's own; every tab hears the others through the storage event. */
-export const keptText: KeptText = makeKeptText(() => localStorage)
+export const storedText: StoredText = makeKeptText(() => localStorage)
 
 if (typeof window !== 'undefined')
-  window.addEventListener('storage', ({ key }) => keptText.changedElsewhere(key))
+  window.addEventListener('storage', ({ key }) => storedText.changedElsewhere(key))

@@ -68,13 +68,13 @@ const apps = new Map<string, Promise<MerchantApp>>()
 function merchantApp(url: string): Promise<MerchantApp> {
   const known = apps.get(url)
   if (known) return known
-  const asked = loadApp(url)
-  apps.set(url, asked)
-  asked.catch(() => {
+  const request = loadApp(url)
+  apps.set(url, request)
+  request.catch(() => {
     apps.delete(url)
     logWidget('not-loaded', url)
   })
-  return asked
+  return request
 }
 
 function loadApp(url: string): Promise<MerchantApp> {

@@ -11,7 +11,7 @@ import {
 import { type StepName, stepNames } from '#domain/checkout/checkout.ts'
 import type { PlaceOrderDraft } from '#domain/checkout/ready.ts'
 import type { Money } from '#domain/money/money.ts'
-import type { GreyedReason } from '#domain/payment/availability.ts'
+import type { DisabledReason } from '#domain/payment/availability.ts'
 import type { PaymentRefusal } from '#domain/payment/choose.ts'
 import { browserKey } from './browser-key.ts'
 import { toOrderBody } from './order-request.ts'
@@ -27,12 +27,12 @@ export type OrderPlaced = {
 /** What the checkout does about each answer; what it cannot tell apart is `unreachable`. */
 export type PlacingAnswer =
   | { readonly kind: 'placed'; readonly order: OrderPlaced }
-  | { readonly kind: 'refused'; readonly refusal: SaidRefusal }
+  | { readonly kind: 'refused'; readonly refusal: RefusalResponse }
   | { readonly kind: 'too-many-requests' }
   | { readonly kind: 'unreachable' }
 
 /** The refusals as far as the wire tells them; what changed in a cart is read by a refresh. */
-export type SaidRefusal =
+export type RefusalResponse =
   | {
       readonly kind:
         | 'cart-changed'
@@ -104,7 +104,7 @@ const readProblem = shape<Problem>({
   max: optional(wholeNumber),
 })
 
-function toRefusal(body: unknown): SaidRefusal | undefined {
+function toRefusal(body: unknown): RefusalResponse | undefined {
   const problem = readProblem(body)
   switch (problem?.code) {
     case 'cart-changed':
@@ -134,10 +134,10 @@ function stepOf(step: string | undefined): StepName | 'cart' {
   return stepNames.find(name => name === step) ?? 'cart'
 }
 
-type LimitKind = Exclude<GreyedReason['kind'], 'too-many-items' | 'unavailable'>
+type LimitKind = Exclude<DisabledReason['kind'], 'too-many-items' | 'unavailable'>
 
-const readReason = firstOf<GreyedReason>(
-  shape<Extract<GreyedReason, { kind: 'too-many-items' }>>({
+const readReason = firstOf<DisabledReason>(
+  shape<Extract<DisabledReason, { kind: 'too-many-items' }>>({
     kind: oneOf(['too-many-items']),
     max: wholeNumber,
   }),
@@ -145,15 +145,15 @@ const readReason = firstOf<GreyedReason>(
     kind: oneOf(['below-lower-limit', 'above-upper-limit']),
     limit: amount,
   }),
-  shape<Extract<GreyedReason, { kind: 'unavailable' }>>({ kind: oneOf(['unavailable']) }),
+  shape<Extract<DisabledReason, { kind: 'unavailable' }>>({ kind: oneOf(['unavailable']) }),
 )
 
-const readGreyed = shape<Extract<PaymentRefusal, { kind: 'greyed' }>>({
+const readDisabled = shape<Extract<PaymentRefusal, { kind: 'greyed' }>>({
   kind: oneOf(['greyed']),
   reason: readReason,
 })
 
 /** A reason that cannot be read leaves the method simply not on offer. */
 function readPaymentRefusal(reason: unknown): PaymentRefusal {
-  return readGreyed(reason) ?? { kind: 'not-offered' }
+  return readDisabled(reason) ?? { kind: 'not-offered' }
 }

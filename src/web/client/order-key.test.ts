@@ -52,9 +52,9 @@ function withPlan(plan: CofidisPlan) {
 }
 
 test('drafts of the same order have one fingerprint; another method or other instalments have another', () => {
-  const asked = fingerprintOf(aDraft())
-  expect(fingerprintOf(aDraft())).toBe(asked)
-  expect(fingerprintOf(aDraft({ payment: paying('oney') }))).not.toBe(asked)
+  const request = fingerprintOf(aDraft())
+  expect(fingerprintOf(aDraft())).toBe(request)
+  expect(fingerprintOf(aDraft({ payment: paying('oney') }))).not.toBe(request)
   expect(fingerprintOf(withPlan(aPlan()))).not.toBe(
     fingerprintOf(withPlan(aPlan({ schemeId: '51' }))),
   )

@@ -3,7 +3,7 @@ import { ownEntry } from '#domain/own-entry.ts'
 import { newId } from './new-id.ts'
 import { toOrderBody } from './order-request.ts'
 
-type KeptKey = {
+type StorageKey = {
   readonly key: string
   readonly cartId: string
   readonly print: string
@@ -17,8 +17,8 @@ const place = 'kintsu-order-key-1'
  */
 export function orderKeyOf(draft: PlaceOrderDraft): string {
   const print = printOf(canonical(toOrderBody(draft)))
-  const kept = read()
-  if (kept?.cartId === draft.cartId && kept.print === print) return kept.key
+  const stored = read()
+  if (stored?.cartId === draft.cartId && stored.print === print) return stored.key
   const key = newId()
   write({ key, cartId: draft.cartId, print })
   return key
@@ -41,20 +41,20 @@ export function forgetOrderKey(): void {
   attempt(() => sessionStorage.removeItem(place))
 }
 
-let inMemory: KeptKey | undefined
+let inMemory: StorageKey | undefined
 
-function read(): KeptKey | undefined {
+function read(): StorageKey | undefined {
   const text = attempt(() => sessionStorage.getItem(place)) ?? undefined
   const stored: unknown = text === undefined ? undefined : attempt(() => JSON.parse(text))
-  return isKept(stored) ? stored : inMemory
+  return isStored(stored) ? stored : inMemory
 }
 
-function write(kept: KeptKey): void {
-  inMemory = kept
-  attempt(() => sessionStorage.setItem(place, JSON.stringify(kept)))
+function write(stored: StorageKey): void {
+  inMemory = stored
+  attempt(() => sessionStorage.setItem(place, JSON.stringify(stored)))
 }
 
-function isKept(value: unknown): value is KeptKey {
+function isStored(value: unknown): value is StorageKey {
   return (
     typeof value === 'object' &&
     value !== null &&

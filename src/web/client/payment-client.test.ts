@@ -1,26 +1,20 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import {
-  askStanding,
-  cancelOrder,
-  readStanding,
-  readStart,
-  startPayment,
-} from './payment-client.ts'
+import { askStatus, cancelOrder, readStart, readStatus, startPayment } from './payment-client.ts'
 
 const link = { market: 'ro', number: 'RO000000018', token: 'a-b_c' } as const
 const until = '2026-11-22T12:05:00.000Z'
 
 describe('how a payment stands, as it comes over the wire', () => {
   test('each of the four kinds is read with its own facts', () => {
-    expect(readStanding({ kind: 'paid', path: '/magazin/multumim/RO1/?t=x' })).toEqual({
+    expect(readStatus({ kind: 'paid', path: '/magazin/multumim/RO1/?t=x' })).toEqual({
       kind: 'paid',
       path: '/magazin/multumim/RO1/?t=x',
     })
     const waiting = { kind: 'waiting', method: 'card', on: 'shopper', payableUntil: until }
-    expect(readStanding(waiting)).toEqual(waiting)
+    expect(readStatus(waiting)).toEqual(waiting)
     const failed = { kind: 'failed', method: 'card', reason: 'declined', payableUntil: until }
-    expect(readStanding({ ...failed, rows: [] })).toEqual({ kind: 'failed', payableUntil: until })
-    expect(readStanding({ kind: 'over', reason: 'expired' })).toEqual({
+    expect(readStatus({ ...failed, rows: [] })).toEqual({ kind: 'failed', payableUntil: until })
+    expect(readStatus({ kind: 'over', reason: 'expired' })).toEqual({
       kind: 'over',
       reason: 'expired',
     })
@@ -28,12 +22,12 @@ describe('how a payment stands, as it comes over the wire', () => {
 
   test('an end that is no instant, an unknown turn and another’s address are no standing', () => {
     const waiting = { kind: 'waiting', method: 'card', on: 'shopper', payableUntil: until }
-    expect(readStanding({ ...waiting, payableUntil: 'soon' })).toBeUndefined()
-    expect(readStanding({ ...waiting, on: 'nobody' })).toBeUndefined()
-    expect(readStanding({ ...waiting, thankYouPath: 'https://evil.example/' })).toBeUndefined()
-    expect(readStanding({ kind: 'paid', path: '//evil.example/' })).toBeUndefined()
-    expect(readStanding({ kind: 'paid', path: '/\\evil.example/' })).toBeUndefined()
-    expect(readStanding('<html>')).toBeUndefined()
+    expect(readStatus({ ...waiting, payableUntil: 'soon' })).toBeUndefined()
+    expect(readStatus({ ...waiting, on: 'nobody' })).toBeUndefined()
+    expect(readStatus({ ...waiting, thankYouPath: 'https://evil.example/' })).toBeUndefined()
+    expect(readStatus({ kind: 'paid', path: '//evil.example/' })).toBeUndefined()
+    expect(readStatus({ kind: 'paid', path: '/\\evil.example/' })).toBeUndefined()
+    expect(readStatus('<html>')).toBeUndefined()
   })
 
   test('a payment starts with a web address, never with a script', () => {
@@ -47,15 +41,15 @@ describe('how a payment stands, as it comes over the wire', () => {
   })
 })
 
-type Asked = { readonly path: string; readonly body: unknown }
+type RequestContext = { readonly path: string; readonly body: unknown }
 
 const realFetch = globalThis.fetch
-let asked: Asked[] = []
+let request: RequestContext[] = []
 function shopSays(status: number, body: string) {
-  asked = []
+  request = []
   globalThis.fetch = async (path, init) => {
     const sent = init?.body
-    asked.push({
+    request.push({
       path: String(path),
       body: typeof sent === 'string' ? JSON.parse(sent) : undefined,
     })
@@ -69,29 +63,29 @@ afterEach(() => {
 describe('what the browser asks about a payment', () => {
   test('the standing is asked with the link’s token', async () => {
     shopSays(200, '{"kind":"over","reason":"cancelled"}')
-    expect(await askStanding(link)).toEqual({
+    expect(await askStatus(link)).toEqual({
       kind: 'stands',
       standing: { kind: 'over', reason: 'cancelled' },
     })
-    expect(asked[0]?.path).toBe('/api/orders/RO000000018/payment/?token=a-b_c')
+    expect(request[0]?.path).toBe('/api/orders/RO000000018/payment/?token=a-b_c')
   })
 
   test('404 is no such order; a 5xx, a page of HTML and a dead network say nothing', async () => {
     shopSays(404, '{"code":"not-found"}')
-    expect(await askStanding(link)).toEqual({ kind: 'missing' })
+    expect(await askStatus(link)).toEqual({ kind: 'missing' })
     shopSays(503, '{"code":"unavailable"}')
-    expect(await askStanding(link)).toEqual({ kind: 'unreachable' })
+    expect(await askStatus(link)).toEqual({ kind: 'unreachable' })
     shopSays(200, '<html>')
-    expect(await askStanding(link)).toEqual({ kind: 'unreachable' })
+    expect(await askStatus(link)).toEqual({ kind: 'unreachable' })
     globalThis.fetch = async () => Promise.reject(new TypeError('network'))
-    expect(await askStanding(link)).toEqual({ kind: 'unreachable' })
+    expect(await askStatus(link)).toEqual({ kind: 'unreachable' })
   })
 
   test('a start without a wish resumes, with one it names the method', async () => {
     shopSays(200, '{"kind":"waiting"}')
     expect(await startPayment(link)).toEqual({ kind: 'waiting' })
     await startPayment(link, { method: 'oney' })
-    expect(asked).toEqual([
+    expect(request).toEqual([
       { path: '/api/orders/RO000000018/payments/', body: { token: 'a-b_c' } },
       { path: '/api/orders/RO000000018/payments/', body: { token: 'a-b_c', method: 'oney' } },
     ])
@@ -109,7 +103,7 @@ describe('what the browser asks about a payment', () => {
   test('a cancellation frees, unless the order was paid already', async () => {
     shopSays(200, '{}')
     expect(await cancelOrder(link)).toEqual({ kind: 'cancelled' })
-    expect(asked[0]).toEqual({
+    expect(request[0]).toEqual({
       path: '/api/orders/RO000000018/cancellation/',
       body: { token: 'a-b_c' },
     })

@@ -9,17 +9,17 @@ import {
   yesNo,
 } from '#domain/cart/narrow.ts'
 import type { PaymentStart } from '#domain/order/payment-standing.ts'
-import type { OrderLink, SeenStanding } from '#domain/order/standing-path.ts'
+import type { OrderLink, SeenStatus } from '#domain/order/standing-path.ts'
 import type { InstallmentPlan } from '#domain/payment/choice.ts'
 import { type PaymentType, paymentTypes } from '#domain/payment/payment.ts'
 
 /** `missing`: no such order for this link; `unreachable`: nothing was said, ask again. */
-export type StandingAnswer =
-  | { readonly kind: 'stands'; readonly standing: SeenStanding }
+export type StatusAnswer =
+  | { readonly kind: 'stands'; readonly standing: SeenStatus }
   | { readonly kind: 'missing' | 'unreachable' }
 
 /** Another method and how its instalments are paid; without one the attempt that is there goes on. */
-export type PaymentWish = { readonly method?: PaymentType; readonly plan?: InstallmentPlan }
+export type PaymentChoice = { readonly method?: PaymentType; readonly plan?: InstallmentPlan }
 
 /** `refused`: not with this method, or not any more; the payment's standing says more. */
 export type StartAnswer =
@@ -32,22 +32,26 @@ const askPatience = 15_000
 const startPatience = 30_000
 
 /** orders.md: a redirect only has the status asked. Nothing thrown leaves here: a network failure is an answer. */
-export async function askStanding(link: OrderLink): Promise<StandingAnswer> {
+export async function askStatus(link: OrderLink): Promise<StatusAnswer> {
   const query = new URLSearchParams({ token: link.token })
-  const said = await ask(`${pathOf(link)}payment/?${query}`, {
+  const result = await ask(`${pathOf(link)}payment/?${query}`, {
     signal: AbortSignal.timeout(askPatience),
   })
-  if (said?.status === 404) return { kind: 'missing' }
-  const standing = said?.isOk ? readStanding(said.body) : undefined
-  return standing ? { kind: 'stands', standing } : { kind: 'unreachable' }
+  if (result?.status === 404) return { kind: 'missing' }
+  const status = result?.isOk ? readStatus(result.body) : undefined
+  return status ? { kind: 'stands', standing: status } : { kind: 'unreachable' }
 }
 
-export async function startPayment(link: OrderLink, wish: PaymentWish = {}): Promise<StartAnswer> {
-  const said = await post(`${pathOf(link)}payments/`, { token: link.token, ...wish })
-  const start = said?.isOk ? readStart(said.body) : undefined
+export async function startPayment(
+  link: OrderLink,
+  query: PaymentChoice = {},
+): Promise<StartAnswer> {
+  const result = await post(`${pathOf(link)}payments/`, { token: link.token, ...query })
+  const start = result?.isOk ? readStart(result.body) : undefined
   if (start) return start
-  if (said && problemCode(said.body) === 'too-many-attempts') return { kind: 'too-many-attempts' }
-  const isRefused = said !== undefined && [404, 409, 422].includes(said.status)
+  if (result && problemCode(result.body) === 'too-many-attempts')
+    return { kind: 'too-many-attempts' }
+  const isRefused = result !== undefined && [404, 409, 422].includes(result.status)
   return { kind: isRefused ? 'refused' : 'unreachable' }
 }
 
@@ -55,18 +59,18 @@ const problemCode: Read<string> = body => shape<{ code: string }>({ code: text }
 
 /** Frees what an unpaid order holds. An order that is gone holds nothing. */
 export async function cancelOrder(link: OrderLink): Promise<CancelAnswer> {
-  const said = await post(`${pathOf(link)}cancellation/`, { token: link.token })
-  if (said?.isOk || said?.status === 404) return { kind: 'cancelled' }
-  return { kind: said?.status === 409 ? 'already-paid' : 'unreachable' }
+  const result = await post(`${pathOf(link)}cancellation/`, { token: link.token })
+  if (result?.isOk || result?.status === 404) return { kind: 'cancelled' }
+  return { kind: result?.status === 409 ? 'already-paid' : 'unreachable' }
 }
 
 function pathOf({ number }: OrderLink): string {
   return `/api/orders/${encodeURIComponent(number)}/`
 }
 
-type Said = { readonly isOk: boolean; readonly status: number; readonly body: unknown }
+type Response = { readonly isOk: boolean; readonly status: number; readonly body: unknown }
 
-function post(path: string, body: object): Promise<Said | undefined> {
+function post(path: string, body: object): Promise<Response | undefined> {
   return ask(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -75,7 +79,7 @@ function post(path: string, body: object): Promise<Said | undefined> {
   })
 }
 
-async function ask(path: string, init: RequestInit): Promise<Said | undefined> {
+async function ask(path: string, init: RequestInit): Promise<Response | undefined> {
   try {
     const response = await fetch(path, init)
     const body: unknown = await response.json().catch(() => undefined)
@@ -95,25 +99,25 @@ const webAddress: Read<string> = value =>
 const instant: Read<string> = value =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined
 
-type Standing<Kind extends SeenStanding['kind']> = Extract<SeenStanding, { kind: Kind }>
+type Status<Kind extends SeenStatus['kind']> = Extract<SeenStatus, { kind: Kind }>
 
-export const readStanding: Read<SeenStanding> = firstOf<SeenStanding>(
-  shape<Standing<'paid'>>({ kind: oneOf(['paid']), path: ownPath }),
-  shape<Standing<'waiting'>>({
+export const readStatus: Read<SeenStatus> = firstOf<SeenStatus>(
+  shape<Status<'paid'>>({ kind: oneOf(['paid']), path: ownPath }),
+  shape<Status<'waiting'>>({
     kind: oneOf(['waiting']),
     method: oneOf(paymentTypes),
     on: oneOf(['shopper', 'provider', 'shop']),
     payableUntil: instant,
     thankYouPath: optional(ownPath),
   }),
-  shape<Standing<'failed'>>({ kind: oneOf(['failed']), payableUntil: instant }),
-  shape<Standing<'difference'>>({
+  shape<Status<'failed'>>({ kind: oneOf(['failed']), payableUntil: instant }),
+  shape<Status<'difference'>>({
     kind: oneOf(['difference']),
     due: amount,
     payableUntil: instant,
     isBought: yesNo,
   }),
-  shape<Standing<'over'>>({ kind: oneOf(['over']), reason: oneOf(['expired', 'cancelled']) }),
+  shape<Status<'over'>>({ kind: oneOf(['over']), reason: oneOf(['expired', 'cancelled']) }),
 )
 
 type Start<Kind extends PaymentStart['kind']> = Extract<PaymentStart, { kind: Kind }>

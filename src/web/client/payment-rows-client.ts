@@ -1,10 +1,10 @@
 import type { PaymentRowsAnswer } from '#contract/payment-rows.ts'
-import type { WantedCart } from '#domain/checkout/wanted.ts'
+import type { RequestedCart } from '#domain/checkout/wanted.ts'
 import { type DeliveryChoice, methodOnWire } from '#domain/delivery/delivery.ts'
 import type { CustomerType } from '#domain/payment/payment.ts'
 
 type PaymentRowsQuestion = {
-  readonly wanted: WantedCart
+  readonly wanted: RequestedCart
   readonly customer: CustomerType
   readonly delivery: DeliveryChoice
   readonly vouchers: readonly string[]
@@ -14,7 +14,7 @@ const patience = 10_000
 
 /** The shop's own rows, with what each can be paid by; rejects where it does not answer in time. */
 export async function askPaymentRows(
-  { wanted, customer, delivery, vouchers }: PaymentRowsQuestion,
+  { wanted: requested, customer, delivery, vouchers }: PaymentRowsQuestion,
   signal: AbortSignal,
 ): Promise<PaymentRowsAnswer> {
   const [{ paymentRowsAnswerSchema }, response] = await Promise.all([
@@ -24,7 +24,7 @@ export async function askPaymentRows(
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
-        ...wanted,
+        ...requested,
         customerType: customer,
         delivery: { method: methodOnWire[delivery.method], subtype: delivery.subtype },
         ...(vouchers.length > 0 && { vouchers }),

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { keptText } from './kept-text.ts'
+import { storedText } from './kept-text.ts'
 import {
   isHeldByOrder,
-  keepPendingOrder,
   pendingOrderOf,
   releasePendingOrder,
+  savePendingOrder,
   settlePendingOrder,
 } from './pending-order.ts'
 
@@ -23,14 +23,14 @@ function aCart(cartId: string) {
   return JSON.stringify({ cartId, timestamp: 5, phoneCart: [{ id: 'p' }] })
 }
 function cart() {
-  return JSON.parse(keptText.read(cartKey) ?? 'null')
+  return JSON.parse(storedText.read(cartKey) ?? 'null')
 }
 
 beforeEach(() => {
-  for (const key of [cartKey, orderKey, checkoutKey]) keptText.forget(key)
-  keptText.write(cartKey, aCart('cart-1'))
-  keptText.write(checkoutKey, '{}')
-  keepPendingOrder(order)
+  for (const key of [cartKey, orderKey, checkoutKey]) storedText.forget(key)
+  storedText.write(cartKey, aCart('cart-1'))
+  storedText.write(checkoutKey, '{}')
+  savePendingOrder(order)
 })
 
 describe('the order that waits for its payment', () => {
@@ -41,11 +41,11 @@ describe('the order that waits for its payment', () => {
   })
 
   test('is none where the kept text is unreadable or another market’s', () => {
-    keptText.write(orderKey, '{"number":')
+    storedText.write(orderKey, '{"number":')
     expect(pendingOrderOf('ro')).toBeUndefined()
-    keptText.write(orderKey, JSON.stringify({ ...order, market: 'bg' }))
+    storedText.write(orderKey, JSON.stringify({ ...order, market: 'bg' }))
     expect(pendingOrderOf('ro')).toBeUndefined()
-    keptText.write(orderKey, JSON.stringify({ ...order, token: 7 }))
+    storedText.write(orderKey, JSON.stringify({ ...order, token: 7 }))
     expect(pendingOrderOf('ro')).toBeUndefined()
   })
 
@@ -58,16 +58,16 @@ describe('the order that waits for its payment', () => {
   test('paid, it takes its cart and its checkout with it', async () => {
     await settlePendingOrder(order)
     expect(pendingOrderOf('ro')).toBeUndefined()
-    expect(keptText.read(cartKey)).toBeUndefined()
-    expect(keptText.read(checkoutKey)).toBeUndefined()
+    expect(storedText.read(cartKey)).toBeUndefined()
+    expect(storedText.read(checkoutKey)).toBeUndefined()
   })
 
   test('paid, it leaves a cart that is another one by now', async () => {
-    keptText.write(cartKey, aCart('cart-2'))
+    storedText.write(cartKey, aCart('cart-2'))
     await settlePendingOrder(order)
     expect(pendingOrderOf('ro')).toBeUndefined()
     expect(cart().cartId).toBe('cart-2')
-    expect(keptText.read(checkoutKey)).toBe('{}')
+    expect(storedText.read(checkoutKey)).toBe('{}')
   })
 
   test('another order that is paid changes nothing', async () => {
@@ -83,11 +83,11 @@ describe('the order that waits for its payment', () => {
     expect(cart().cartId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-/)
     expect(cart().timestamp).toBeGreaterThan(5)
     expect(cart().phoneCart).toEqual([{ id: 'p' }])
-    expect(keptText.read(checkoutKey)).toBe('{}')
+    expect(storedText.read(checkoutKey)).toBe('{}')
   })
 
   test('ended unpaid, it leaves a cart that is another one by now', () => {
-    keptText.write(cartKey, aCart('cart-2'))
+    storedText.write(cartKey, aCart('cart-2'))
     expect(releasePendingOrder(order)).toBe(false)
     expect(cart().cartId).toBe('cart-2')
   })

@@ -3,16 +3,16 @@ import { oneOf, type Read, shape, text } from '#domain/cart/narrow.ts'
 import { cartKeyOf, pendingOrderKeyOf } from '#domain/checkout/kept-keys.ts'
 import { type Market, markets } from '#domain/market/market.ts'
 import type { OrderLink } from '#domain/order/standing-path.ts'
-import { forgetSketch } from './forget-sketch.ts'
-import { keptCartId, renewCartId } from './kept-cart-id.ts'
-import { keptText } from './kept-text.ts'
+import { forgetCartSnapshot } from './forget-sketch.ts'
+import { renewCartId, storedCartId } from './kept-cart-id.ts'
+import { storedText } from './kept-text.ts'
 
 /** An order that was placed and waits for its payment; its cart is kept, for the payment may fail. `print` is what was ordered. */
 export type PendingOrder = OrderLink & { readonly cartId: string; readonly print: string }
 
 type OrderNamed = Pick<OrderLink, 'market' | 'number'>
 
-const readKept: Read<PendingOrder> = shape<PendingOrder>({
+const readStored: Read<PendingOrder> = shape<PendingOrder>({
   market: oneOf(markets),
   number: text,
   token: text,
@@ -26,29 +26,29 @@ type Known = { readonly text: string; readonly order: PendingOrder | undefined }
 const known = new Map<Market, Known>()
 
 export function pendingOrderOf(market: Market): PendingOrder | undefined {
-  const kept = keptText.read(pendingOrderKeyOf(market))
-  if (kept === undefined) return undefined
+  const stored = storedText.read(pendingOrderKeyOf(market))
+  if (stored === undefined) return undefined
   const last = known.get(market)
-  if (last?.text === kept) return last.order
-  const read = readKept(parsed(kept))
+  if (last?.text === stored) return last.order
+  const read = readStored(parsed(stored))
   const order = read?.market === market ? read : undefined
-  known.set(market, { text: kept, order })
+  known.set(market, { text: stored, order })
   return order
 }
 
-export function keepPendingOrder(order: PendingOrder): void {
-  keptText.write(pendingOrderKeyOf(order.market), JSON.stringify(order))
-  forgetSketch(order.market)
+export function savePendingOrder(order: PendingOrder): void {
+  storedText.write(pendingOrderKeyOf(order.market), JSON.stringify(order))
+  forgetCartSnapshot(order.market)
 }
 
 /** Paid, or to be paid on delivery: its cart and its checkout are done with, another one's are left alone. */
 export async function settlePendingOrder({ market, number }: OrderNamed): Promise<void> {
   const pending = pendingIf({ market, number })
   if (!pending) return
-  keptText.forget(pendingOrderKeyOf(market))
-  if (keptCartId(market) !== pending.cartId) return
-  keptText.forget(cartKeyOf(market))
-  forgetSketch(market)
+  storedText.forget(pendingOrderKeyOf(market))
+  if (storedCartId(market) !== pending.cartId) return
+  storedText.forget(cartKeyOf(market))
+  forgetCartSnapshot(market)
   const { forgetCheckout } = await import('./checkout-store.ts')
   forgetCheckout(market)
 }
@@ -57,8 +57,8 @@ export async function settlePendingOrder({ market, number }: OrderNamed): Promis
 export function releasePendingOrder({ market, number }: OrderNamed): boolean {
   const pending = pendingIf({ market, number })
   if (!pending) return false
-  keptText.forget(pendingOrderKeyOf(market))
-  if (keptCartId(market) !== pending.cartId) return false
+  storedText.forget(pendingOrderKeyOf(market))
+  if (storedCartId(market) !== pending.cartId) return false
   renewCartId(market)
   return true
 }
@@ -71,7 +71,7 @@ export function isHeldByOrder(market: Market, cartId: string): boolean {
 /** Follows other tabs; undefined on the server and in the first paint. */
 export function usePendingOrder(market: Market): PendingOrder | undefined {
   return useSyncExternalStore(
-    listener => keptText.listen(pendingOrderKeyOf(market), listener),
+    listener => storedText.listen(pendingOrderKeyOf(market), listener),
     () => pendingOrderOf(market),
     () => undefined,
   )

@@ -1,11 +1,11 @@
 import { shape, text } from '#domain/cart/narrow.ts'
 import { mostPhotoBytes } from '#domain/photo/photo.ts'
 
-export type PhotoFault = 'too-large' | 'not-a-picture' | 'too-many' | 'unreachable'
+export type PhotoError = 'too-large' | 'not-a-picture' | 'too-many' | 'unreachable'
 
 export type PhotoAnswer =
   | { readonly kind: 'kept'; readonly id: string }
-  | { readonly kind: PhotoFault }
+  | { readonly kind: PhotoError }
 
 type Sending = {
   /** From 0 to 1. */
@@ -35,13 +35,13 @@ export function sendPhoto(bytes: Blob, { onProgress, signal }: Sending): Promise
   })
 }
 
-const readKept = shape<{ readonly id: string }>({ id: text })
+const readStored = shape<{ readonly id: string }>({ id: text })
 
 function answerOf({ status, responseText }: XMLHttpRequest): PhotoAnswer {
   switch (status) {
     case 201: {
-      const kept = readKept(parsed(responseText))
-      return kept ? { kind: 'kept', id: kept.id } : { kind: 'unreachable' }
+      const stored = readStored(parsed(responseText))
+      return stored ? { kind: 'kept', id: stored.id } : { kind: 'unreachable' }
     }
     case 413:
       return { kind: 'too-large' }

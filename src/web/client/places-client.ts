@@ -48,8 +48,8 @@ export function fetchPickupPoints(
 ): Promise<FoundPoints> {
   const { carrier, kind } = pickupOf[subtype]
   const from = near ? writeNear(near) : ''
-  const asked = query({ market, carrier, kind, page: String(page), q, near: from })
-  return ask(`/api/pickup-points/?${asked}`, readPoints, signal)
+  const request = query({ market, carrier, kind, page: String(page), q, near: from })
+  return ask(`/api/pickup-points/?${request}`, readPoints, signal)
 }
 
 /** What is empty is not asked. */

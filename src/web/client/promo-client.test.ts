@@ -5,12 +5,12 @@ import { askPromo } from './promo-client.ts'
 const trueFetch = globalThis.fetch
 
 function shopAnswers(answer: () => Response) {
-  const asked: unknown[] = []
+  const request: unknown[] = []
   globalThis.fetch = async (_url, options) => {
-    asked.push(JSON.parse(String(options?.body)))
+    request.push(JSON.parse(String(options?.body)))
     return answer()
   }
-  return asked
+  return request
 }
 
 const cart = aCart({
@@ -25,17 +25,17 @@ afterEach(() => {
 
 describe('asking about a promo code', () => {
   test('sends what is in the cart with the new code, and no price', async () => {
-    const asked = shopAnswers(() =>
+    const request = shopAnswers(() =>
       Response.json({ kind: 'valid', promo: { code: 'AUTUMN10', percentage: 10 } }),
     )
     expect(await askPromo(cart, 'autumn10')).toEqual({
       kind: 'valid',
       promo: { code: 'AUTUMN10', percentage: 10 },
     })
-    expect(asked).toMatchObject([
+    expect(request).toMatchObject([
       { promoCode: 'autumn10', market: 'ro', phones: [{ lineId: 'line-1' }] },
     ])
-    expect(JSON.stringify(asked)).not.toContain('minor')
+    expect(JSON.stringify(request)).not.toContain('minor')
   })
 
   test('a refusal comes back with its reason and the facts of it', async () => {

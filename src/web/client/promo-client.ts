@@ -1,6 +1,6 @@
 import type { Cart } from '#domain/cart/cart.ts'
 import type { PromoCheck } from '#domain/cart/shelf.ts'
-import { wantedOf } from '#domain/checkout/wanted.ts'
+import { requestedOf } from '#domain/checkout/wanted.ts'
 
 export type PromoAnswer =
   | PromoCheck
@@ -17,7 +17,7 @@ export async function askPromo(cart: Cart, promoCode: string): Promise<PromoAnsw
     const response = await fetch('/api/promo/', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...wantedOf(cart), promoCode }),
+      body: JSON.stringify({ ...requestedOf(cart), promoCode }),
       signal: AbortSignal.timeout(patience),
     })
     if (response.status === 429) return { kind: 'too-many' }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { reloadForLostParts } from './reload-once.ts'
 
-function aTab(isOnline = true, kept = new Map<string, string>(), isThere = true) {
+function aTab(isOnline = true, stored = new Map<string, string>(), isThere = true) {
   const window = new EventTarget()
   let reloads = 0
   reloadForLostParts({
     window,
     session: () => ({
-      getItem: key => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
+      getItem: key => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
     }),
     isOnline: () => isOnline,
     isThere: async () => isThere,
@@ -24,7 +24,7 @@ function aTab(isOnline = true, kept = new Map<string, string>(), isThere = true)
     )
     await new Promise(done => setTimeout(done))
   }
-  return { window, kept, lose, reloads: () => reloads }
+  return { window, kept: stored, lose, reloads: () => reloads }
 }
 
 test('a part that is gone reloads the page', async () => {
@@ -34,9 +34,9 @@ test('a part that is gone reloads the page', async () => {
 })
 
 test('the same part still gone after that is an error; another one is not', async () => {
-  const { kept, lose } = aTab()
+  const { kept: stored, lose } = aTab()
   await lose('/assets/toaster-1.js')
-  const after = aTab(true, kept)
+  const after = aTab(true, stored)
   await after.lose('/assets/toaster-1.js')
   expect(after.reloads()).toBe(0)
   await after.lose('/assets/drawer-1.js')

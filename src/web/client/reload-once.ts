@@ -11,7 +11,7 @@ type Around = {
 }
 
 /** Where it is kept which file a tab was reloaded for. */
-const keptAs = 'kintsu-reloaded-for'
+const storedAs = 'kintsu-reloaded-for'
 
 /**
  * A part of the page that is gone since a newer shop was put in place: the page is loaded anew, once for each such file, so that a file
@@ -32,8 +32,8 @@ export function reloadForLostParts({ window, session, isOnline, isThere, reload 
 /** Where nothing is kept, nobody would know that the page was reloaded before. */
 function isFirst(session: Around['session'], lost: string): boolean {
   try {
-    if (session().getItem(keptAs) === lost) return false
-    session().setItem(keptAs, lost)
+    if (session().getItem(storedAs) === lost) return false
+    session().setItem(storedAs, lost)
     return true
   } catch {
     return false

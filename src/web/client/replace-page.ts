@@ -1,13 +1,13 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import { keptText } from './kept-text.ts'
+import { storedText } from './kept-text.ts'
 
 /** Goes to a path of the market in the place of this page, so that "back" passes over it. */
 export function useReplacePage(prefix: string): (path: string) => void {
   const navigate = useNavigate()
   return useCallback(
     path => {
-      if (keptText.isLasting()) location.replace(prefix + path)
+      if (storedText.isLasting()) location.replace(prefix + path)
       else void navigate(path, { replace: true })
     },
     [navigate, prefix],

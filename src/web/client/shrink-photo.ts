@@ -1,4 +1,4 @@
-import { keptSize } from '#domain/photo/photo.ts'
+import { cachedSize } from '#domain/photo/photo.ts'
 
 /** `preview` is a small drawing of it as a data: address, which the pages' policy lets in. */
 export type ReadyPhoto = { readonly bytes: Blob; readonly preview?: string }
@@ -10,7 +10,7 @@ const quality = 0.85
 export async function shrinkPhoto(file: Blob): Promise<ReadyPhoto> {
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   if (!bitmap) return { bytes: file }
-  const { width, height } = keptSize(bitmap.width, bitmap.height)
+  const { width, height } = cachedSize(bitmap.width, bitmap.height)
   const drawn = draw(bitmap, width, height)
   const shrunk = drawn && (await blobOf(drawn))
   const scale = Math.min(1, previewEdge / Math.max(width, height))

@@ -6,18 +6,18 @@ afterEach(() => vi.unstubAllGlobals())
 const alert = { market: 'ro', listingId: 'ro-P1-good', email: 'ana@exemplu.ro' } as const
 
 function answering(status: number, body: unknown) {
-  const asked: [string, RequestInit][] = []
+  const request: [string, RequestInit][] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    asked.push([url, init])
+    request.push([url, init])
     return new Response(JSON.stringify(body), { status })
   })
-  return asked
+  return request
 }
 
 test('An alert is asked for as JSON and answered with the last day it waits', async () => {
-  const asked = answering(201, { listingId: 'ro-P1-good', until: '2027-05-20' })
+  const request = answering(201, { listingId: 'ro-P1-good', until: '2027-05-20' })
   expect(await requestStockAlert(alert)).toEqual({ kind: 'waiting', until: '2027-05-20' })
-  expect(asked.map(([url, init]) => [url, init.method, init.body])).toEqual([
+  expect(request.map(([url, init]) => [url, init.method, init.body])).toEqual([
     [
       '/api/stock-alerts/',
       'POST',

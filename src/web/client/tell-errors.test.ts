@@ -3,19 +3,19 @@ import { beforeEach, expect, test, vi } from 'vitest'
 type Sent = readonly [string, { readonly credentials: string; readonly body: string }]
 
 /** A page anew, as it says where errors are told. */
-async function aPage(faults: string | undefined) {
+async function aPage(errors: string | undefined) {
   const sent: Sent[] = []
   const listeners: Record<string, (event: object) => void> = {}
   vi.resetModules()
-  vi.stubGlobal('document', { documentElement: { dataset: { ...(faults && { faults }) } } })
+  vi.stubGlobal('document', { documentElement: { dataset: { ...(errors && { faults: errors }) } } })
   vi.stubGlobal('fetch', async (...call: Sent) => void sent.push(call))
-  vi.stubGlobal('tellsErrors', undefined)
-  vi.stubGlobal('addEventListener', (name: string, heard: (event: object) => void) => {
-    listeners[name] = heard
+  vi.stubGlobal('reportsErrors', undefined)
+  vi.stubGlobal('addEventListener', (name: string, received: (event: object) => void) => {
+    listeners[name] = received
   })
-  const { tellErrors } = await import('./tell-errors.ts')
-  tellErrors()
-  return { sent, listeners, tellError: (error: unknown) => listeners.error?.({ error }) }
+  const { reportErrors } = await import('./tell-errors.ts')
+  reportErrors()
+  return { sent, listeners, reportError: (error: unknown) => listeners.error?.({ error }) }
 }
 
 beforeEach(() => () => vi.unstubAllGlobals())
@@ -36,17 +36,17 @@ test('An error that nobody caught, and a promise that nobody waited for, are tol
 })
 
 test('Where nobody reports errors, nothing is sent', async () => {
-  const { sent, tellError } = await aPage(undefined)
-  tellError(new Error('one'))
+  const { sent, reportError } = await aPage(undefined)
+  reportError(new Error('one'))
   expect(sent).toEqual([])
 })
 
 test('What is no error, or an error of the server, is not told; and five at most of one page', async () => {
-  const { sent, tellError } = await aPage('/_errors/')
+  const { sent, reportError } = await aPage('/_errors/')
   for (const none of [undefined, 'words', { status: 404 }, new Error('Unexpected Server Error')])
-    tellError(none)
+    reportError(none)
   expect(sent).toEqual([])
-  for (let n = 1; n <= 7; n += 1) tellError(new Error(`error ${n}`))
+  for (let n = 1; n <= 7; n += 1) reportError(new Error(`error ${n}`))
   expect(sent).toHaveLength(5)
 })
 

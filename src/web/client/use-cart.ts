@@ -1,20 +1,20 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Cart } from '#domain/cart/cart.ts'
 import { emptyCart } from '#domain/cart/empty.ts'
-import type { Revived, ReviveNotice } from '#domain/cart/revive.ts'
+import type { Revived, ReviveWebhook } from '#domain/cart/revive.ts'
 import type { CartSettings } from '#domain/cart/settings.ts'
 import { cartKeyOf } from '#domain/checkout/kept-keys.ts'
 import type { Result } from '#domain/result.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { type CartPlace, changeCart, forgetCart, readCart, saveCart } from './cart-store.ts'
-import { useDrawnCart } from './drawn-cart.tsx'
-import { keptText } from './kept-text.ts'
+import { useServerCart } from './drawn-cart.tsx'
+import { storedText } from './kept-text.ts'
 
 export type CartInUse = {
   readonly cart: Cart
   /** False on the server and in the first paint where the cart is not known yet: it stands empty. */
   readonly isReady: boolean
-  readonly notice: ReviveNotice | undefined
+  readonly notice: ReviveWebhook | undefined
   readonly place: CartPlace
   /** An edit of the newest cart; what it returns is saved unless it is refused. */
   readonly editCart: <Refusal>(
@@ -28,9 +28,9 @@ export type CartInUse = {
 export function useCart(settings: CartSettings): CartInUse {
   const { market } = useMarket()
   const place = useMemo(() => ({ market, settings }), [market, settings])
-  const drawn: Revived | undefined = useDrawnCart()
+  const drawn: Revived | undefined = useServerCart()
   const known = useSyncExternalStore(
-    listener => keptText.listen(cartKeyOf(market), listener),
+    listener => storedText.listen(cartKeyOf(market), listener),
     () => readCart(place),
     () => drawn,
   )

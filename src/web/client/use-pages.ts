@@ -16,7 +16,7 @@ export type Pages<Item> = {
 /** A long list read page by page and searched by the server after a pause in typing. A component of one list, one key. */
 export function usePages<Item>(load: (ask: Ask) => Promise<PageOf<Item>>): Pages<Item> {
   const [typed, setTyped] = useState('')
-  const [asked, setAsked] = useState({ q: '', page: 1 })
+  const [request, setAsked] = useState({ q: '', page: 1 })
   const [got, setGot] = useState<Got<Item>>({ items: [], hasMore: false, state: 'loading' })
   useEffect(() => {
     const ask = () => setAsked(last => (last.q === typed ? last : { q: typed, page: 1 }))
@@ -27,15 +27,15 @@ export function usePages<Item>(load: (ask: Ask) => Promise<PageOf<Item>>): Pages
   useEffect(() => {
     const leaving = new AbortController()
     setGot(before => ({ ...before, state: 'loading' }))
-    load({ ...asked, signal: leaving.signal }).then(
-      answer => leaving.signal.aborted || setGot(before => joined(before, answer, asked.page)),
+    load({ ...request, signal: leaving.signal }).then(
+      answer => leaving.signal.aborted || setGot(before => joined(before, answer, request.page)),
       () => leaving.signal.aborted || setGot(before => ({ ...before, state: 'failed' })),
     )
     return () => leaving.abort()
-  }, [asked])
+  }, [request])
   return {
     ...got,
-    state: typed === asked.q ? got.state : 'loading',
+    state: typed === request.q ? got.state : 'loading',
     loadMore: () => setAsked(last => ({ ...last, page: last.page + 1 })),
     search: setTyped,
     retry: () => setAsked(last => ({ ...last })),

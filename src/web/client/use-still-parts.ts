@@ -9,7 +9,7 @@ const parts: readonly (() => Promise<Start>)[] = [
   async () => (await import('./watch-connection.ts')).watchConnection,
 ]
 
-export function useStillParts(): void {
+export function useStaticParts(): void {
   useEffect(() => {
     if (document.querySelector('script[data-wakes]')) {
       window.dispatchEvent(new Event(lookAgain))

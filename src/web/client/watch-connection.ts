@@ -37,10 +37,10 @@ export function watchConnection(): () => void {
 /** The bar's words stand in its `data-said` and, for when something was held back, in its `data-held`. */
 function say(which: 'said' | 'held' | undefined) {
   const bar = document.getElementById(offlineBarId)
-  const said = document.createElement('span')
-  said.textContent = (which && bar?.dataset[which]) ?? ''
+  const result = document.createElement('span')
+  result.textContent = (which && bar?.dataset[which]) ?? ''
   // A new element each time: the same words said again are heard again.
-  bar?.replaceChildren(...(which ? [said] : []))
+  bar?.replaceChildren(...(which ? [result] : []))
 }
 
 type Hold = (event: Event, goOn: () => void) => void
@@ -63,12 +63,12 @@ const patience = 4000
 /** A machine without a network still reaches a shop that runs on it: only a question without an answer tells. */
 async function isReachable(): Promise<boolean> {
   if (navigator.onLine) return true
-  const asked = {
+  const request = {
     method: 'HEAD',
     cache: 'no-store',
     signal: AbortSignal.timeout(patience),
   } as const
-  return fetch('/healthz', asked).then(
+  return fetch('/healthz', request).then(
     () => true,
     () => false,
   )

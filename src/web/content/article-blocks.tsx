@@ -1,4 +1,4 @@
-import type { Block, Words } from '#domain/content/article.ts'
+import type { Block, Text } from '#domain/content/article.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
@@ -78,7 +78,7 @@ function TableOf({ head, rows }: Extract<Block, { kind: 'table' }>) {
 }
 
 /** The corner above a column of row names says nothing, so it heads nothing. */
-function HeadCell({ content }: { readonly content: Words }) {
+function HeadCell({ content }: { readonly content: Text }) {
   return content.some(({ text }) => text !== '') ? (
     <th scope="col" className="px-3.5 py-2.5 font-bold max-xs:px-2">
       <Run content={content} />
@@ -89,7 +89,7 @@ function HeadCell({ content }: { readonly content: Words }) {
 }
 
 /** Addresses in a text are within its market. */
-function Run({ content }: { readonly content: Words }) {
+function Run({ content }: { readonly content: Text }) {
   const { base } = useMarket()
   return content.map((part, at) => {
     const key = `${at}`

@@ -14,7 +14,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { inputClass } from '#web/ui/input-look.ts'
-import { Notice } from '#web/ui/notice.tsx'
+import { Alert } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
 
 /** A form the shop did not take, as it was typed. */
@@ -76,7 +76,7 @@ function Refusal({ refused }: ContactFormProps) {
   const told = { location, errorType: kind, fieldLabel: '', errorMessage: title, field: '' }
   useShownErrors(kind === 'form' ? [] : [told])
   if (kind === 'form') return undefined
-  return <Notice tone="error" announce="assertive" title={title} />
+  return <Alert tone="error" announce="assertive" title={title} />
 }
 
 type PartProps = {

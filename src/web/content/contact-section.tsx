@@ -3,7 +3,7 @@ import type { Company } from '#domain/market/company.ts'
 import { useContentText } from '#web/text/content/content-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Alert } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { ContactForm, type ContactRefused } from './contact-form.tsx'
 
@@ -30,9 +30,9 @@ export function ContactSection({ company, isSent, refused }: ContactSectionProps
       </p>
       <Card padding="roomy" className="mt-5">
         {isSent && !refused ? (
-          <Notice tone="success" title={contact.sent}>
+          <Alert tone="success" title={contact.sent}>
             {contact.sentText}
-          </Notice>
+          </Alert>
         ) : (
           <ContactForm refused={refused} />
         )}

@@ -1,7 +1,7 @@
 import type { Block } from '#domain/content/article.ts'
 import type { PostSummary } from '#domain/content/content-page.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
-import { JsonLd, type Thing } from '#web/found/json-ld.tsx'
+import { JsonLd, type StructuredData } from '#web/found/json-ld.tsx'
 import { useContentText } from '#web/text/content/content-text.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
@@ -20,7 +20,7 @@ export function PostScreen({ post, others }: PostScreenProps) {
   const { base, site, market } = useMarket()
   return (
     <div className="wrap pt-5 sm:pt-7">
-      <JsonLd thing={postThing(post, site + buildUrl(market, 'blog', [post.slug]))} />
+      <JsonLd thing={postStructuredData(post, site + buildUrl(market, 'blog', [post.slug]))} />
       <Breadcrumbs
         crumbs={[
           { label: shell.home, href: base + buildUrl(market, 'home') },
@@ -50,7 +50,7 @@ export function PostScreen({ post, others }: PostScreenProps) {
   )
 }
 
-function postThing(post: PostSummary, url: string): Thing {
+function postStructuredData(post: PostSummary, url: string): StructuredData {
   return {
     '@type': 'BlogPosting',
     headline: post.title,

@@ -3,7 +3,7 @@ import { plainWords } from '#domain/content/article.ts'
 import type { FaqSection } from '#domain/content/faq.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { Company } from '#domain/market/company.ts'
-import { faqThing } from '#web/found/faq-thing.ts'
+import { faqStructuredData } from '#web/found/faq-thing.ts'
 import { JsonLd } from '#web/found/json-ld.tsx'
 import { useContentText } from '#web/text/content/content-text.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
@@ -30,12 +30,12 @@ type SupportScreenProps = {
 
 /** Questions and answers, and a form for whoever did not find theirs. */
 export function SupportScreen(props: SupportScreenProps) {
-  const { title, description, wanted, sections, company, isSent, refused } = props
+  const { title, description, wanted: requested, sections, company, isSent, refused } = props
   const { shell } = useText()
   const { base, market } = useMarket()
   return (
     <div className="wrap pt-5 sm:pt-7">
-      <JsonLd thing={import.meta.env.SSR ? faqThing(askedIn(sections)) : undefined} />
+      <JsonLd thing={import.meta.env.SSR ? faqStructuredData(askedIn(sections)) : undefined} />
       <Breadcrumbs
         crumbs={[{ label: shell.home, href: base + buildUrl(market, 'home') }, { label: title }]}
       />
@@ -43,10 +43,10 @@ export function SupportScreen(props: SupportScreenProps) {
       <p className="mt-2 max-w-[60ch] text-ink-2">{description}</p>
       <div className="mt-6 grid items-start gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="grid gap-8">
-          <Finder wanted={wanted} />
+          <Finder wanted={requested} />
           {sections.length === 0 && <Nothing />}
           {sections.map(section => (
-            <Questions key={section.title} section={section} isOpen={wanted !== ''} />
+            <Questions key={section.title} section={section} isOpen={requested !== ''} />
           ))}
         </div>
         <ContactSection {...{ company, isSent, refused }} />
@@ -64,7 +64,7 @@ function askedIn(sections: readonly FaqSection[]) {
   )
 }
 
-function Finder({ wanted }: Pick<SupportScreenProps, 'wanted'>) {
+function Finder({ wanted: requested }: Pick<SupportScreenProps, 'wanted'>) {
   const { support } = useContentText()
   return (
     <search>
@@ -76,7 +76,7 @@ function Finder({ wanted }: Pick<SupportScreenProps, 'wanted'>) {
               type="search"
               name="q"
               maxLength={100}
-              defaultValue={wanted}
+              defaultValue={requested}
               className={inputClass({})}
             />
           )}

@@ -1,9 +1,9 @@
-import type { Thing } from './json-ld.tsx'
+import type { StructuredData } from './json-ld.tsx'
 
-type Asked = { readonly question: string; readonly answer: string }
+type RequestContext = { readonly question: string; readonly answer: string }
 
 /** schema.org FAQPage: every question with its answer, as they stand on the page. */
-export function faqThing(list: readonly Asked[]): Thing {
+export function faqStructuredData(list: readonly RequestContext[]): StructuredData {
   return {
     '@type': 'FAQPage',
     mainEntity: list.map(({ question, answer }) => ({

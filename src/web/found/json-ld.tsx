@@ -1,11 +1,11 @@
 /** schema.org's words, without its context. */
-export type Thing = { readonly '@type': string; readonly [property: string]: unknown }
+export type StructuredData = { readonly '@type': string; readonly [property: string]: unknown }
 
 /**
  * What search engines read of a page. Data in a script element runs nothing; a "<" in it could end it. Written by the server only
  * (`import.meta.env.SSR`): in the browser, where `thing` may be left out, it stays as it was sent.
  */
-export function JsonLd({ thing }: { readonly thing: Thing | undefined }) {
+export function JsonLd({ thing: structuredData }: { readonly thing: StructuredData | undefined }) {
   return (
     <script
       type="application/ld+json"
@@ -13,9 +13,9 @@ export function JsonLd({ thing }: { readonly thing: Thing | undefined }) {
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose every "<" is written as an escape
       dangerouslySetInnerHTML={{
         __html:
-          thing === undefined
+          structuredData === undefined
             ? ''
-            : JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll(
+            : JSON.stringify({ '@context': 'https://schema.org', ...structuredData }).replaceAll(
                 '<',
                 '\\u003c',
               ),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Product } from '#domain/device/device.ts'
-import { productThing } from './product-thing.ts'
+import { productStructuredData } from './product-thing.ts'
 
 const product: Product = {
   id: 'p-1',
@@ -20,7 +20,7 @@ const product: Product = {
 
 const facts = {
   ...({ market: 'ro', site: 'https://kintsu.example/ro', product, grade: 'good' } as const),
-  gradeWords: 'Bun',
+  gradeText: 'Bun',
   offers: [
     {
       ...({ listingId: 'l-1', grade: 'good', stock: 2 } as const),
@@ -34,7 +34,7 @@ const facts = {
 }
 
 test('a refurbished product with the offer of its grade', () => {
-  expect(productThing(facts)).toMatchObject({
+  expect(productStructuredData(facts)).toMatchObject({
     '@type': 'Product',
     brand: { '@type': 'Brand', name: 'Apple' },
     itemCondition: 'https://schema.org/RefurbishedCondition',
@@ -46,12 +46,12 @@ test('a refurbished product with the offer of its grade', () => {
       url: 'https://kintsu.example/ro/magazin/apple/telefoane-apple-iphone-13-128-gb-midnight/13/?shape=BUN',
     },
   })
-  expect(productThing(facts)).not.toHaveProperty('aggregateRating')
-  expect(productThing(facts)).not.toHaveProperty('review')
+  expect(productStructuredData(facts)).not.toHaveProperty('aggregateRating')
+  expect(productStructuredData(facts)).not.toHaveProperty('review')
 })
 
 test('says what a courier costs, and that it may come back for nothing within the days of the shop', () => {
-  expect(productThing(facts)).toMatchObject({
+  expect(productStructuredData(facts)).toMatchObject({
     description: 'Un telefon recondiționat.',
     offers: {
       hasMerchantReturnPolicy: {
@@ -79,13 +79,17 @@ test('sold out it says so, and stars stand only where somebody gave them', () =>
     writtenAt: '2026-11-02T09:00:00Z',
   }
   const newest = [{ ...review, name: 'Ana P.' }, review]
-  const thing = productThing({ ...facts, offers: soldOut, reviews: { summary, newest } })
-  expect(thing).toMatchObject({
+  const structuredData = productStructuredData({
+    ...facts,
+    offers: soldOut,
+    reviews: { summary, newest },
+  })
+  expect(structuredData).toMatchObject({
     offers: { availability: 'https://schema.org/OutOfStock' },
     aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.3', reviewCount: 3 },
   })
   // Of the second nobody is named.
-  expect(thing.review).toEqual([
+  expect(structuredData.review).toEqual([
     {
       '@type': 'Review',
       reviewRating: { '@type': 'Rating', ratingValue: 4, bestRating: 5 },

@@ -8,7 +8,7 @@ import type { Money } from '#domain/money/money.ts'
 import { toUnitText } from '#domain/money/units.ts'
 import type { Review } from '#domain/review/review.ts'
 import type { ModelReviews } from '#domain/review/review-page.ts'
-import type { Thing } from './json-ld.tsx'
+import type { StructuredData } from './json-ld.tsx'
 
 export type ProductFacts = {
   readonly market: Market
@@ -16,7 +16,7 @@ export type ProductFacts = {
   readonly site: string
   readonly product: Product
   readonly grade: Grade
-  readonly gradeWords: string
+  readonly gradeText: string
   readonly offers: readonly Offer[]
   /** Of its model. */
   readonly reviews: ModelReviews
@@ -28,8 +28,8 @@ export type ProductFacts = {
 }
 
 /** schema.org Product with the offer of the grade shown: refurbished, and in stock or not. */
-export function productThing(facts: ProductFacts): Thing {
-  const { market, site, product, grade, gradeWords, offers } = facts
+export function productStructuredData(facts: ProductFacts): StructuredData {
+  const { market, site, product, grade, gradeText, offers } = facts
   const { model, configuration } = product
   const offer = offers.find(each => each.grade === grade)
   const picture = sharedPicturePath({
@@ -39,7 +39,7 @@ export function productThing(facts: ProductFacts): Thing {
   })
   return {
     '@type': 'Product',
-    name: displayTitle(product, gradeWords),
+    name: displayTitle(product, gradeText),
     description: facts.description,
     sku: offer?.listingId ?? product.id,
     brand: { '@type': 'Brand', name: model.brand },
@@ -59,13 +59,13 @@ export function productThing(facts: ProductFacts): Thing {
         ...termsOf(facts),
       },
     }),
-    ...reviewedThing(facts),
+    ...reviewedStructuredData(facts),
   }
 }
 
 /** Nothing where nobody has written yet. Search engines ask for an author: who is not named is counted only. */
-function reviewedThing({ reviews: { summary, newest } }: ProductFacts) {
-  const review = newest.flatMap(reviewThings)
+function reviewedStructuredData({ reviews: { summary, newest } }: ProductFacts) {
+  const review = newest.flatMap(reviewStructuredData)
   if (summary.averageTenths === undefined) return {}
   return {
     aggregateRating: {
@@ -77,7 +77,13 @@ function reviewedThing({ reviews: { summary, newest } }: ProductFacts) {
   }
 }
 
-function reviewThings({ rating, title, text, name, writtenAt }: Review): readonly Thing[] {
+function reviewStructuredData({
+  rating,
+  title,
+  text,
+  name,
+  writtenAt,
+}: Review): readonly StructuredData[] {
   return name === undefined
     ? []
     : [

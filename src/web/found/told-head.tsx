@@ -1,10 +1,10 @@
-type ToldHeadProps = {
+type PageHeadProps = {
   readonly title: string
   readonly description: string
 }
 
 /** What a page is called in the browser, by search engines and where it is passed on. */
-export function ToldHead({ title, description }: ToldHeadProps) {
+export function PageHead({ title, description }: PageHeadProps) {
   return (
     <>
       <title>{title}</title>

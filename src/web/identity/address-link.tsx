@@ -7,7 +7,7 @@ import { OverLink } from './over-link.tsx'
 import type { Entry } from './use-entry.ts'
 import { useEntryForm } from './use-entry-form.ts'
 
-type Words = Readonly<
+type Text = Readonly<
   Record<'title' | 'lead' | 'submit' | 'another' | 'doneTitle' | 'doneText' | 'onward', string>
 >
 
@@ -15,7 +15,7 @@ type AddressLinkProps = {
   readonly entry: Entry
   readonly name: 'confirm-email' | 'stop-email'
   readonly token: string
-  readonly text: Words
+  readonly text: Text
   readonly anotherPath: string
   readonly onwardPath: string
 }

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useShownErrors } from '#web/client/use-shown-errors.ts'
 import { useCaptchaText } from '#web/text/identity/captcha/captcha-text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Alert } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import type { CaptchaState } from './captcha-control.ts'
@@ -30,11 +30,11 @@ export function CaptchaBox() {
       {isHydrated && state.kind !== 'failed' && (
         <p className="flex items-start gap-2 text-meta text-ink-2">
           <Mark state={state} />
-          <span role="status">{wordsOf(state, text)}</span>
+          <span role="status">{textOf(state, text)}</span>
         </p>
       )}
       {state.kind === 'failed' && (
-        <Notice
+        <Alert
           tone="error"
           announce="assertive"
           action={
@@ -44,7 +44,7 @@ export function CaptchaBox() {
           }
         >
           {text.failed}
-        </Notice>
+        </Alert>
       )}
     </div>
   )
@@ -52,9 +52,9 @@ export function CaptchaBox() {
 
 const about = { location: 'captcha', errorType: 'failed', field: 'captcha', fieldLabel: '' }
 
-type Words = Readonly<Record<'idle' | 'solving' | 'awaited' | 'solved', string>>
+type Text = Readonly<Record<'idle' | 'solving' | 'awaited' | 'solved', string>>
 
-function wordsOf(state: Exclude<CaptchaState, { kind: 'failed' }>, text: Words): string {
+function textOf(state: Exclude<CaptchaState, { kind: 'failed' }>, text: Text): string {
   return state.kind === 'solving' && state.isAwaited ? text.awaited : text[state.kind]
 }
 

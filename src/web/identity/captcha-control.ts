@@ -19,8 +19,8 @@ const goodForMs = 9 * 60_000
  * Solves a form's puzzle once somebody begins to fill it in. A form sent before that waits, and goes off by itself; an answer is
  * sent once, so that the next sending gets one of its own.
  */
-export function captchaControl({ form, ...means }: Control) {
-  const puzzle = makePuzzle(means)
+export function captchaControl({ form, ...deps }: Control) {
+  const puzzle = makePuzzle(deps)
   const begin = () => {
     if (puzzle.state().kind === 'idle') puzzle.start(false)
   }

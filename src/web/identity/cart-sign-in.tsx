@@ -11,8 +11,8 @@ type CartSignInProps = { readonly next: string; readonly socialWays: readonly So
 
 /** In the checkout one signs in in place; what that takes is downloaded once it is wanted. */
 export function CartSignIn(props: CartSignInProps) {
-  const [isWanted, setWanted] = useState(false)
-  const room = useLoaded(isWanted ? 'sign-in' : undefined, () => import('./sign-in-room.tsx'))
+  const [isRequested, setRequested] = useState(false)
+  const room = useLoaded(isRequested ? 'sign-in' : undefined, () => import('./sign-in-room.tsx'))
   return (
     <Card padding="roomy">
       {room.kind === 'loaded' ? (
@@ -21,7 +21,7 @@ export function CartSignIn(props: CartSignInProps) {
         <Invitation
           next={props.next}
           isLoading={room.kind === 'loading'}
-          onOpen={room.kind === 'idle' ? () => setWanted(true) : undefined}
+          onOpen={room.kind === 'idle' ? () => setRequested(true) : undefined}
         />
       )}
     </Card>

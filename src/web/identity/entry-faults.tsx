@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
-import { ErrorSummary, type FieldFault } from '#web/ui/error-summary.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { ErrorSummary, type FieldError } from '#web/ui/error-summary.tsx'
+import { Alert } from '#web/ui/notice.tsx'
 import { refusedField } from './refusal-words.ts'
 import type { EntryForm } from './use-entry-form.ts'
 
-type FaultsProps<Name extends string> = { readonly form: EntryForm<Name> }
+type ErrorsProps<Name extends string> = { readonly form: EntryForm<Name> }
 
 /** Why the form was not taken, in one place and with the focus (quality.md "Accessibility"). */
-export function EntryFaults<Name extends string>({ form }: FaultsProps<Name>) {
+export function EntryErrors<Name extends string>({ form }: ErrorsProps<Name>) {
   const { attempt, refused, refusal, field } = form
   const last = useLast(form)
   if (last.from === 'form') return <ErrorSummary faults={last.faults} attempt={attempt} />
   if (!refused || refusal === undefined) return undefined
   const about = refusedField(refused.refusal) as Name | undefined
   if (about === undefined || !(about in form.values))
-    return <RefusalNotice refused={refused} words={refusal} />
+    return <RefusalAlert refused={refused} words={refusal} />
   const { id, label } = field(about)
   return <RefusedField refused={refused} fault={{ id, label, message: refusal }} />
 }
@@ -23,25 +23,25 @@ export function EntryFaults<Name extends string>({ form }: FaultsProps<Name>) {
  * What the last sending came to, as it was then: a summary that went away as its fields are mended would move the button
  * from under the pointer that presses it.
  */
-function useLast<Name extends string>({ attempt, faults, refused }: EntryForm<Name>) {
-  const [last, setLast] = useState({ from: 'page', attempt, faults, refused })
-  if (last.attempt !== attempt) setLast({ from: 'form', attempt, faults, refused })
-  else if (last.refused !== refused) setLast({ from: 'page', attempt, faults, refused })
+function useLast<Name extends string>({ attempt, faults: errors, refused }: EntryForm<Name>) {
+  const [last, setLast] = useState({ from: 'page', attempt, faults: errors, refused })
+  if (last.attempt !== attempt) setLast({ from: 'form', attempt, faults: errors, refused })
+  else if (last.refused !== refused) setLast({ from: 'page', attempt, faults: errors, refused })
   return last
 }
 
 type RefusedProps = { readonly refused: object }
 
-export function RefusalNotice({ refused, words }: RefusedProps & { readonly words: string }) {
+export function RefusalAlert({ refused, words: text }: RefusedProps & { readonly words: string }) {
   const box = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every refusal takes the focus anew
   useEffect(() => box.current?.focus(), [refused])
-  return <Notice ref={box} tone="error" title={words} className="mb-4" />
+  return <Alert ref={box} tone="error" title={text} className="mb-4" />
 }
 
-function RefusedField({ refused, fault }: RefusedProps & { readonly fault: FieldFault }) {
+function RefusedField({ refused, fault: error }: RefusedProps & { readonly fault: FieldError }) {
   const [attempt, setAttempt] = useState(1)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every refusal takes the focus anew
   useEffect(() => setAttempt(before => before + 1), [refused])
-  return <ErrorSummary faults={[fault]} attempt={attempt} />
+  return <ErrorSummary faults={[error]} attempt={attempt} />
 }

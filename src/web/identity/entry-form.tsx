@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { markForMerge } from '#web/client/cloud/mark-for-merge.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CaptchaBox } from './captcha-box.tsx'
-import { EntryFaults } from './entry-faults.tsx'
+import { EntryErrors } from './entry-faults.tsx'
 import type { EntryForm as Form } from './use-entry-form.ts'
 
 type EntryFormProps<Name extends string> = {
@@ -26,7 +26,7 @@ export function EntryForm<Name extends string>(props: EntryFormProps<Name>) {
   }
   return (
     <entry.Form ref={element} method="post" action={entry.path} noValidate onSubmit={send}>
-      <EntryFaults form={form} />
+      <EntryErrors form={form} />
       <input type="hidden" name="intent" value={name} />
       {Object.entries(hidden).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />

@@ -1,6 +1,6 @@
 import { isPassword } from '#domain/field/patterns/password.ts'
 import type { FieldRules } from '#domain/field/validate.ts'
-import { passwordFault } from '#domain/identity/password-rules.ts'
+import { passwordError } from '#domain/identity/password-rules.ts'
 
 /** Whoever signs in may have an older password: only that there is one is asked for. */
 export const knownPasswordRules: FieldRules = { required: true }
@@ -9,7 +9,7 @@ export const knownPasswordRules: FieldRules = { required: true }
 export const newPasswordRules: FieldRules = {
   required: true,
   pattern: { of: 'password', matches: isPassword },
-  condition: value => passwordFault(value) === undefined,
+  condition: value => passwordError(value) === undefined,
 }
 
 /** Six digits, however they were spaced in the message. */

@@ -7,7 +7,7 @@ type Sending<T> = {
 }
 
 /** A form that the network or an outage swallowed stays as it was typed, and says so. */
-export async function keepForm<T>(sending: Sending<T>): Promise<T | RefusedEntry> {
+export async function saveForm<T>(sending: Sending<T>): Promise<T | RefusedEntry> {
   const sent = await sending.request.clone().formData()
   try {
     return await sending.serverAction()

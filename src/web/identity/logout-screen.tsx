@@ -11,11 +11,11 @@ import { type Leaving, useForgetSession } from './use-forget-session.ts'
 export function LogoutScreen({ leaving }: { readonly leaving: Leaving }) {
   const [{ kind }] = useState(leaving)
   useForgetSession(kind)
-  if (leaving.kind === 'member' && kind === 'member') return <Asked name={leaving.name} />
+  if (leaving.kind === 'member' && kind === 'member') return <RequestContext name={leaving.name} />
   return <Left isLost={kind === 'lost' || kind === 'forgotten'} isOpen={leaving.kind === 'lost'} />
 }
 
-function Asked({ name }: { readonly name: string }) {
+function RequestContext({ name }: { readonly name: string }) {
   const { logout } = useIdentityText()
   const { base, market } = useMarket()
   return (

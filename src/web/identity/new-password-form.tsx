@@ -5,7 +5,7 @@ import { PasswordInput } from './password-input.tsx'
 import { PasswordMeter } from './password-meter.tsx'
 import type { Entry } from './use-entry.ts'
 import { useEntryForm } from './use-entry-form.ts'
-import { useNewPasswordWords } from './use-new-password-words.ts'
+import { useNewPasswordText } from './use-new-password-words.ts'
 
 const rules = { password: newPasswordRules }
 
@@ -17,7 +17,7 @@ export function NewPasswordForm(props: { readonly entry: Entry; readonly token: 
     name: 'reset',
     labels: { password: labels.newPassword },
     initial: { password: '' },
-    faultWords: useNewPasswordWords(),
+    faultText: useNewPasswordText(),
   })
   return (
     <EntryForm form={form} submit={reset.submit} hidden={{ token: props.token }}>

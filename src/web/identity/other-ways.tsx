@@ -25,7 +25,7 @@ export function OtherWays({ entry, next, view, socialWays, onView }: OtherWaysPr
   const { or, signIn } = useIdentityText()
   const { base } = useMarket()
   const pathOf = useEntryPath(next)
-  const words = { password: signIn.byPassword, link: signIn.byLink, phone: signIn.byPhone }
+  const text = { password: signIn.byPassword, link: signIn.byLink, phone: signIn.byPhone }
   const choose = (event: MouseEvent, chosen: SignInView) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
@@ -49,7 +49,7 @@ export function OtherWays({ entry, next, view, socialWays, onView }: OtherWaysPr
                 {...{ tone: 'ghost', size: 'small', full: true }}
               >
                 <Icon size={18} aria-hidden="true" className="shrink-0" />
-                {words[each]}
+                {text[each]}
               </ButtonLink>
             )
           })}

@@ -2,8 +2,8 @@ import { useIdentityText } from '#web/text/identity/identity-text.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import type { RefusedEntry } from './entry-answer.ts'
-import { RefusalNotice } from './entry-faults.tsx'
-import { refusalWords } from './refusal-words.ts'
+import { RefusalAlert } from './entry-faults.tsx'
+import { refusalText } from './refusal-words.ts'
 
 type OverLinkProps = {
   readonly refused: RefusedEntry
@@ -13,11 +13,11 @@ type OverLinkProps = {
 
 /** A link that was used or is too old, and where to ask for another one. */
 export function OverLink({ refused, anotherPath, another }: OverLinkProps) {
-  const words = { general: useText().general, text: useIdentityText() }
+  const text = { general: useText().general, text: useIdentityText() }
   const { base } = useMarket()
   return (
     <>
-      <RefusalNotice refused={refused} words={refusalWords(refused.refusal, words)} />
+      <RefusalAlert refused={refused} words={refusalText(refused.refusal, text)} />
       <ButtonLink full href={base + anotherPath}>
         {another}
       </ButtonLink>

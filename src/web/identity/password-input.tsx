@@ -12,12 +12,12 @@ type PasswordInputProps = FormField & {
 
 /** Shown on request; managers of passwords fill it in and pasting works. */
 export function PasswordInput(props: PasswordInputProps) {
-  const { autoComplete, onChange, onBlur, value, ...words } = props
+  const { autoComplete, onChange, onBlur, value, ...label } = props
   const text = useIdentityText()
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye
   return (
-    <Field {...words}>
+    <Field {...label}>
       {control => (
         <div className="relative">
           <input
@@ -28,7 +28,7 @@ export function PasswordInput(props: PasswordInputProps) {
             autoCapitalize="none"
             spellCheck={false}
             onChange={event => onChange(event.target.value)}
-            className={inputClass({ error: words.error }, 'pr-13')}
+            className={inputClass({ error: label.error }, 'pr-13')}
           />
           <button
             type="button"

@@ -16,7 +16,7 @@ export function PasswordMeter(props: { readonly password: string; readonly email
           />
         ))}
       </span>
-      <span role="status">{wordsOf(strength, meter)}</span>
+      <span role="status">{textOf(strength, meter)}</span>
     </span>
   )
 }
@@ -33,7 +33,7 @@ const bars = {
 
 type MeterText = ReturnType<typeof useIdentityText>['meter']
 
-function wordsOf(strength: PasswordStrength, meter: MeterText): string {
+function textOf(strength: PasswordStrength, meter: MeterText): string {
   switch (strength.kind) {
     case 'short':
       return meter.short(strength.missing)

@@ -16,8 +16,8 @@ describe('what is said of a password while it is typed', () => {
     ['12345678', { kind: 'common' }],
     ['ana.pop', { kind: 'common' }],
     ['ana.pop@example.com', { kind: 'common' }],
-  ] as const)('%j: %j', (password, said) => {
-    expect(strengthOf(password, 'ana.pop@example.com')).toEqual(said)
+  ] as const)('%j: %j', (password, result) => {
+    expect(strengthOf(password, 'ana.pop@example.com')).toEqual(result)
   })
 
   test('one sign of a newer alphabet is one character', () => {

@@ -1,5 +1,5 @@
 import {
-  passwordFault,
+  passwordError,
   recommendedPassword,
   shortestPassword,
 } from '#domain/identity/password-rules.ts'
@@ -16,12 +16,12 @@ const strongFrom = 12
 export function strengthOf(password: string, email: string): PasswordStrength {
   if (password === '') return { kind: 'empty' }
   const length = Array.from(password).length
-  const fault = passwordFault(password, email)
-  switch (fault?.kind) {
+  const error = passwordError(password, email)
+  switch (error?.kind) {
     case 'too-short':
       return { kind: 'short', missing: shortestPassword - length }
     case 'too-long':
-      return { kind: 'long', max: fault.max }
+      return { kind: 'long', max: error.max }
     case 'too-common':
       return { kind: 'common' }
     case undefined:

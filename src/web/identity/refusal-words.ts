@@ -1,19 +1,19 @@
 import { messageOfError } from '#domain/field/messages.ts'
-import type { PasswordFault } from '#domain/identity/password-rules.ts'
+import type { PasswordError } from '#domain/identity/password-rules.ts'
 import { fieldMessage } from '#web/text/field-message.ts'
 import type { GeneralText } from '#web/text/general/ro.ts'
 import type { IdentityText } from '#web/text/identity/ro.ts'
 import type { EntryRefusal } from './entry-answer.ts'
 
-type Words = { readonly general: GeneralText; readonly text: IdentityText }
+type Text = { readonly general: GeneralText; readonly text: IdentityText }
 
 /** Every refusal of the door in the language of the page. */
-export function refusalWords(refusal: EntryRefusal, { general, text }: Words): string {
+export function refusalText(refusal: EntryRefusal, { general, text }: Text): string {
   switch (refusal.kind) {
     case 'field':
       return fieldMessage(general, messageOfError(refusal.error))
     case 'password':
-      return passwordFaultWords(refusal.fault, { general, text })
+      return passwordFaultText(refusal.fault, { general, text })
     case 'too-many-tries':
       return text.refusals[refusal.kind](Math.max(1, Math.ceil(refusal.retryAfterSeconds / 60)))
     case 'captcha-needed':
@@ -27,12 +27,12 @@ export function refusalWords(refusal: EntryRefusal, { general, text }: Words): s
   }
 }
 
-export function passwordFaultWords(fault: PasswordFault, { general, text }: Words): string {
-  switch (fault.kind) {
+export function passwordFaultText(error: PasswordError, { general, text }: Text): string {
+  switch (error.kind) {
     case 'too-short':
       return general['general.password-error']
     case 'too-long':
-      return text.meter.long(fault.max)
+      return text.meter.long(error.max)
     case 'too-common':
       return text.meter.common
   }

@@ -12,7 +12,7 @@ import { PasswordInput } from './password-input.tsx'
 import { PasswordMeter } from './password-meter.tsx'
 import type { Entry } from './use-entry.ts'
 import { useEntryForm } from './use-entry-form.ts'
-import { useNewPasswordWords } from './use-new-password-words.ts'
+import { useNewPasswordText } from './use-new-password-words.ts'
 
 export function RegisterForm({ entry }: { readonly entry: Entry }) {
   const { labels, register } = useIdentityText()
@@ -23,7 +23,7 @@ export function RegisterForm({ entry }: { readonly entry: Entry }) {
     name: 'register',
     initial: { name: '', email: '', password: '' },
     rules: { name: nameRules(market), email: emailRules, password: newPasswordRules },
-    faultWords: useNewPasswordWords(),
+    faultText: useNewPasswordText(),
   })
   const { email, password } = form.values
   return (

@@ -58,10 +58,10 @@ function Ways({ as, entry, next, view, socialWays, onView }: WaysProps) {
   const [email, setEmail] = useState('')
   const pathOf = useEntryPath(next)
   const typed = { entry, email, onEmail: setEmail }
-  const said = view === 'password' ? text.signIn : text[view]
+  const result = view === 'password' ? text.signIn : text[view]
   return (
     <>
-      <EntryHeading as={as} title={said.title} lead={said.lead} />
+      <EntryHeading as={as} title={result.title} lead={result.lead} />
       <SocialRefused entry={entry} />
       {view === 'password' && <PasswordForm {...typed} forgotPath={pathOf('forgot-password')} />}
       {view === 'link' && <LinkForm {...typed} />}

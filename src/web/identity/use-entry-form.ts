@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { FormRules } from '#web/checkout/form-state.ts'
-import type { FaultWords } from '#web/checkout/use-fault-words.ts'
+import type { FaultText } from '#web/checkout/use-fault-words.ts'
 import { type Form, type FormField, useForm, type Values } from '#web/checkout/use-form.ts'
 import { reportFormError } from '#web/client/form-error.ts'
 import { useIdentityText } from '#web/text/identity/identity-text.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { type EntryFormName, type RefusedEntry, refusalOf } from './entry-answer.ts'
-import { refusalWords, refusedField } from './refusal-words.ts'
+import { refusalText, refusedField } from './refusal-words.ts'
 import type { Entry } from './use-entry.ts'
 
 type Setup<Name extends string> = {
@@ -16,7 +16,7 @@ type Setup<Name extends string> = {
   readonly initial: Values<Name>
   readonly rules: FormRules<NoInfer<Name>>
   readonly labels: Readonly<Record<NoInfer<Name>, string>>
-  readonly faultWords?: FaultWords<NoInfer<Name>>
+  readonly faultText?: FaultText<NoInfer<Name>>
   readonly onSettled?: (values: Values<Name>) => void
 }
 
@@ -31,7 +31,7 @@ export type EntryForm<Name extends string> = Form<Name> & {
 /** A form of the door: its own judgement of the fields, and over it what the page said. */
 export function useEntryForm<Name extends string>(setup: Setup<Name>): EntryForm<Name> {
   const { entry, name, initial, labels } = setup
-  const words = { general: useText().general, text: useIdentityText() }
+  const text = { general: useText().general, text: useIdentityText() }
   const refused = refusalOf(entry.answer, name)
   const form = useForm<Name>({
     ...setup,
@@ -39,7 +39,7 @@ export function useEntryForm<Name extends string>(setup: Setup<Name>): EntryForm
     initial: { ...initial, ...typedOf(initial, refused) },
   })
   const isUnchanged = useUnchanged(refused, form.values)
-  const refusal = refused && refusalWords(refused.refusal, words)
+  const refusal = refused && refusalText(refused.refusal, text)
   const about = refused && (refusedField(refused.refusal) as Name | undefined)
   useRefusalReport(name, refused, refusal, about && labels[about])
   const field = (each: Name): FormField => {

@@ -14,8 +14,8 @@ export type Entry = {
 }
 
 /** Without scripts the page answers as a document, and `said` is its answer. */
-export function useEntry(path: string, said?: EntryAnswer): Entry {
-  const { data = said, state, Form } = useFetcher<EntryAnswer>()
+export function useEntry(path: string, result?: EntryAnswer): Entry {
+  const { data = result, state, Form } = useFetcher<EntryAnswer>()
   const [dismissed, setDismissed] = useState<EntryAnswer>()
   return {
     path,

@@ -1,14 +1,14 @@
-import { passwordFault } from '#domain/identity/password-rules.ts'
-import type { FaultWords } from '#web/checkout/use-fault-words.ts'
+import { passwordError } from '#domain/identity/password-rules.ts'
+import type { FaultText } from '#web/checkout/use-fault-words.ts'
 import { useIdentityText } from '#web/text/identity/identity-text.ts'
 import { useText } from '#web/text/use-text.tsx'
-import { passwordFaultWords } from './refusal-words.ts'
+import { passwordFaultText } from './refusal-words.ts'
 
 /** What exactly is wrong with a new password. */
-export function useNewPasswordWords(): FaultWords<string> {
-  const words = { general: useText().general, text: useIdentityText() }
+export function useNewPasswordText(): FaultText<string> {
+  const text = { general: useText().general, text: useIdentityText() }
   return (name, error, value) => {
-    const fault = name === 'password' && error.kind !== 'required' && passwordFault(value)
-    return fault ? passwordFaultWords(fault, words) : undefined
+    const problem = name === 'password' && error.kind !== 'required' && passwordError(value)
+    return problem ? passwordFaultText(problem, text) : undefined
   }
 }

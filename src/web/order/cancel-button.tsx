@@ -5,7 +5,7 @@ import { useGoTo } from '#web/client/follow-links.ts'
 import { useReplacePage } from '#web/client/replace-page.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Alert } from '#web/ui/notice.tsx'
 import { useCancelling } from './use-cancelling.ts'
 
 /** Gives the order up and leads back to the cart; nothing in it is lost, so it is not asked twice. */
@@ -22,9 +22,9 @@ export function CancelButton({ link }: { readonly link: OrderLink }) {
   return (
     <div className="grid justify-items-start gap-2 border-t border-line pt-5">
       {isUnreachable && (
-        <Notice tone="error" announce="assertive">
+        <Alert tone="error" announce="assertive">
           {unreachable}
-        </Notice>
+        </Alert>
       )}
       <Button tone="ghost" size="small" busy={isBusy} onClick={cancel} aria-describedby={noteId}>
         {cancelOrder}

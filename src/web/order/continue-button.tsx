@@ -2,7 +2,7 @@ import type { OrderLink } from '#domain/order/standing-path.ts'
 import type { PaymentType } from '#domain/payment/payment.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { PayingTroubleNotice } from './paying-trouble-notice.tsx'
+import { PaymentFailureAlert } from './paying-trouble-notice.tsx'
 import { providerName } from './provider-name.ts'
 import { usePaying } from './use-paying.ts'
 
@@ -16,14 +16,18 @@ type ContinueButtonProps = {
 export function ContinueButton({ link, method, onGoing }: ContinueButtonProps) {
   const { processing } = useText().order
   // It is the shopper's turn, and yet there is no page to go to: the provider did not answer.
-  const { isBusy, trouble, pay } = usePaying(link, start => {
+  const {
+    isBusy,
+    trouble: failure,
+    pay,
+  } = usePaying(link, start => {
     onGoing()
     return start === 'waiting' ? 'unavailable' : undefined
   })
   const provider = providerName(link.market, method) ?? ''
   return (
     <>
-      {trouble && <PayingTroubleNotice trouble={trouble} provider={provider} />}
+      {failure && <PaymentFailureAlert trouble={failure} provider={provider} />}
       <div>
         <Button busy={isBusy} onClick={() => pay()}>
           {processing.continueAt(provider)}

@@ -1,39 +1,43 @@
 import type { Day } from '#domain/device/day.ts'
 import type { OrderView } from '#domain/order/order-view.ts'
-import type { OrderLink, SeenStanding } from '#domain/order/standing-path.ts'
+import type { OrderLink, SeenStatus } from '#domain/order/standing-path.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'
-import { PayingTroubleNotice } from './paying-trouble-notice.tsx'
+import { PaymentFailureAlert } from './paying-trouble-notice.tsx'
 import { PaymentPage } from './payment-page.tsx'
 import { providerName } from './provider-name.ts'
 import { usePaying } from './use-paying.ts'
-import { useUntilWords } from './use-until-words.ts'
+import { useUntilText } from './use-until-words.ts'
 
 type DifferenceScreenProps = {
   readonly order: OrderView
   readonly link: OrderLink
-  readonly standing: Extract<SeenStanding, { kind: 'difference' }>
+  readonly standing: Extract<SeenStatus, { kind: 'difference' }>
   readonly today: Day
   readonly onGoing: () => void
 }
 
 /** What a trade-in left to pay, and what happens if it is not paid (sell.md, Rulings). */
 export function DifferenceScreen(props: DifferenceScreenProps) {
-  const { order, link, standing, today, onGoing } = props
+  const { order, link, standing: status, today, onGoing } = props
   const { order: text, checkout } = useText()
   const { total } = useFormatPrice()
-  const until = useUntilWords(today)(standing.payableUntil)
-  const amount = total(standing.due)
-  const { isBusy, trouble, pay } = usePaying(link, () => {
+  const until = useUntilText(today)(status.payableUntil)
+  const amount = total(status.due)
+  const {
+    isBusy,
+    trouble: failure,
+    pay,
+  } = usePaying(link, () => {
     onGoing()
     return undefined
   })
   return (
     <PaymentPage title={text.difference.title}>
-      <p>{standing.isBought ? text.difference.worthLess : text.difference.notBought}</p>
+      <p>{status.isBought ? text.difference.worthLess : text.difference.notBought}</p>
       <Card padding="roomy">
         <SummaryRows>
           <SummaryRow label={text.number} value={order.number} />
@@ -42,8 +46,8 @@ export function DifferenceScreen(props: DifferenceScreenProps) {
           <SummaryRow tone="total" label={text.due} value={amount} />
         </SummaryRows>
       </Card>
-      {trouble && (
-        <PayingTroubleNotice trouble={trouble} provider={providerName(link.market, 'card') ?? ''} />
+      {failure && (
+        <PaymentFailureAlert trouble={failure} provider={providerName(link.market, 'card') ?? ''} />
       )}
       <Button full busy={isBusy} onClick={() => pay({ method: 'card' })}>
         {text.failed.pay(amount)}

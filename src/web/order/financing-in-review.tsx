@@ -1,6 +1,6 @@
 import { type Day, dayIn, formatLongDay } from '#domain/device/day.ts'
 import type { OrderView } from '#domain/order/order-view.ts'
-import type { PaymentStanding } from '#domain/order/payment-standing.ts'
+import type { PaymentStatus } from '#domain/order/payment-standing.ts'
 import type { OrderLink } from '#domain/order/standing-path.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -9,28 +9,33 @@ import { OrderSummary } from './order-summary.tsx'
 import { providerName } from './provider-name.ts'
 import { ThankYouHero } from './thank-you-hero.tsx'
 import { ThreadEvent } from './thread-event.tsx'
-import { calm, useStanding } from './use-standing.ts'
-import { useUntilWords } from './use-until-words.ts'
+import { calm, useStatus } from './use-standing.ts'
+import { useUntilText } from './use-until-words.ts'
 import { useWayOn } from './use-way-on.ts'
 
 type FinancingInReviewProps = {
   readonly order: OrderView
   readonly link: OrderLink
-  readonly standing: Extract<PaymentStanding, { kind: 'waiting' }>
+  readonly standing: Extract<PaymentStatus, { kind: 'waiting' }>
   readonly today: Day
 }
 
 /** What happens until the lender has decided; nobody has to wait before the page, which goes on by itself if somebody does. */
-export function FinancingInReview({ order, link, standing, today }: FinancingInReviewProps) {
+export function FinancingInReview({
+  order,
+  link,
+  standing: status,
+  today,
+}: FinancingInReviewProps) {
   const { financing, processing } = useText().order
-  const watched = useStanding(link, standing, calm)
-  useWayOn(link, standing, watched.standing)
+  const watched = useStatus(link, status, calm)
+  useWayOn(link, status, watched.standing)
   const note = processing.mayLeave(order.contact.email)
   return (
     <>
       <ThankYouHero order={order} title={financing.title} note={note} />
       <div className="wrap grid items-start gap-5 pt-8 sm:pt-10 lg:grid-cols-[3fr_2fr] lg:gap-6">
-        <ReviewThread order={order} standing={standing} today={today} />
+        <ReviewThread order={order} standing={status} today={today} />
         <div className="min-w-0 lg:col-start-2 lg:sticky lg:top-6 lg:row-span-2 lg:row-start-1">
           <OrderSummary order={order} />
         </div>
@@ -40,10 +45,10 @@ export function FinancingInReview({ order, link, standing, today }: FinancingInR
   )
 }
 
-function ReviewThread({ order, standing, today }: Omit<FinancingInReviewProps, 'link'>) {
+function ReviewThread({ order, standing: status, today }: Omit<FinancingInReviewProps, 'link'>) {
   const text = useText().order
   const { locale } = useMarket()
-  const untilWords = useUntilWords(today)
+  const untilText = useUntilText(today)
   const placedOn = formatLongDay(dayIn(order.market, new Date(order.placedAt)), locale)
   const { sent, decides, decidesText, answer, answerText, thenSent, thenSentText } = text.financing
   return (
@@ -52,8 +57,8 @@ function ReviewThread({ order, standing, today }: Omit<FinancingInReviewProps, '
       <ol className="mt-4">
         <ThreadEvent title={sent} when={text.placedOn(placedOn)} isDone />
         <ThreadEvent
-          title={decides(providerName(order.market, standing.method) ?? '')}
-          when={`${text.reserved} ${untilWords(standing.payableUntil)}`}
+          title={decides(providerName(order.market, status.method) ?? '')}
+          when={`${text.reserved} ${untilText(status.payableUntil)}`}
           note={decidesText}
         />
         <ThreadEvent title={answer} note={answerText(order.contact.email)} />

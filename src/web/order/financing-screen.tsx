@@ -1,6 +1,6 @@
 import type { Day } from '#domain/device/day.ts'
 import type { OrderView } from '#domain/order/order-view.ts'
-import type { PaymentStanding } from '#domain/order/payment-standing.ts'
+import type { PaymentStatus } from '#domain/order/payment-standing.ts'
 import type { OrderLink } from '#domain/order/standing-path.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { FinancingInReview } from './financing-in-review.tsx'
@@ -9,16 +9,16 @@ import { ThankYouScreen } from './thank-you-screen.tsx'
 type FinancingScreenProps = {
   readonly order: OrderView
   readonly link: OrderLink
-  readonly standing: Extract<PaymentStanding, { kind: 'paid' | 'waiting' }>
+  readonly standing: Extract<PaymentStatus, { kind: 'paid' | 'waiting' }>
   readonly today: Day
   readonly isCancellable: boolean
 }
 
 /** Spec 2.1: the thank-you of TBI and Cofidis, while they decide and once they have. */
 export function FinancingScreen(props: FinancingScreenProps) {
-  const { order, link, standing, today, isCancellable } = props
+  const { order, link, standing: status, today, isCancellable } = props
   const { approvedTitle } = useText().order.financing
-  if (standing.kind === 'waiting')
-    return <FinancingInReview order={order} link={link} standing={standing} today={today} />
+  if (status.kind === 'waiting')
+    return <FinancingInReview order={order} link={link} standing={status} today={today} />
   return <ThankYouScreen {...{ order, link, isCancellable }} confirmedTitle={approvedTitle} />
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { stands } from '#domain/order/order-state.ts'
+import { isValid } from '#domain/order/order-state.ts'
 import { leftToPay, type OrderView } from '#domain/order/order-view.ts'
 import { planKindOf } from '#domain/payment/choice.ts'
 import { useText } from '#web/text/use-text.tsx'
@@ -41,7 +41,7 @@ function PaymentPart({ order }: { readonly order: OrderView }) {
     return (
       <Part title={text.payment}>
         <p className="font-semibold text-ink">{text.voucher}</p>
-        {stands(order.state) && <p>{text.paid(total(order.totals.vouchers))}</p>}
+        {isValid(order.state) && <p>{text.paid(total(order.totals.vouchers))}</p>}
       </Part>
     )
   if (!paymentMethod) return undefined
@@ -52,7 +52,7 @@ function PaymentPart({ order }: { readonly order: OrderView }) {
     return (
       <Part title={text.payment}>
         <p className="font-semibold text-ink">{name}</p>
-        {stands(order.state) && <p>{ready(amount)}</p>}
+        {isValid(order.state) && <p>{ready(amount)}</p>}
       </Part>
     )
   }
@@ -61,7 +61,7 @@ function PaymentPart({ order }: { readonly order: OrderView }) {
   return (
     <Part title={text.payment}>
       <p className="font-semibold text-ink">{checkout.payment.methods[paymentMethod]}</p>
-      {stands(order.state) && <p>{isFinanced ? text.financed(provider) : text.paid(amount)}</p>}
+      {isValid(order.state) && <p>{isFinanced ? text.financed(provider) : text.paid(amount)}</p>}
     </Part>
   )
 }

@@ -5,7 +5,7 @@ import type { OrderText } from '#web/text/order/ro.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { returnDaysOf } from './return-days.ts'
-import { type EventWords, ThreadEvent } from './thread-event.tsx'
+import { type EventText, ThreadEvent } from './thread-event.tsx'
 
 /** A thread of what was done and what comes, each with its day. */
 export function NextEvents({ order }: { readonly order: OrderView }) {
@@ -25,19 +25,19 @@ export function NextEvents({ order }: { readonly order: OrderView }) {
           isDone
         />
         {order.next.map(event => (
-          <ThreadEvent key={event.kind} {...wordsOf(event, text, day, days)} />
+          <ThreadEvent key={event.kind} {...textOf(event, text, day, days)} />
         ))}
       </ol>
     </Card>
   )
 }
 
-function wordsOf(
+function textOf(
   event: NextEvent,
   text: OrderText,
   day: (value: string) => string,
   returnDays: number,
-): EventWords {
+): EventText {
   switch (event.kind) {
     case 'sent-by':
       return { title: text.sent, when: text.sentBy(day(event.day)) }

@@ -12,16 +12,16 @@ type OrderOverProps = { readonly link: OrderLink; readonly reason: 'expired' | '
 export function OrderOver({ link, reason }: OrderOverProps) {
   const { over, number, toCart } = useText().order
   const { base } = useMarket()
-  const [isCartKept, setCartKept] = useState(false)
+  const [isCartStored, setCartStored] = useState(false)
   const { market, number: ended } = link
   useEffect(() => {
-    if (releasePendingOrder({ market, number: ended })) setCartKept(true)
+    if (releasePendingOrder({ market, number: ended })) setCartStored(true)
   }, [market, ended])
   return (
     <PaymentPage title={over.title[reason]}>
       <div role="status" className="grid gap-3">
         <p>
-          {over.text[reason]} {isCartKept && over.cartKept}
+          {over.text[reason]} {isCartStored && over.cartSaved}
         </p>
         <p className="text-ink-2">{over.moneyBack}</p>
       </div>

@@ -9,7 +9,7 @@ import { useFormatPrice } from '#web/ui/format-price.ts'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { AgainPlanRoom } from './again-plan-room.tsx'
 import { needsPlan, payableAgain } from './payable-again.ts'
-import { PayingTroubleNotice } from './paying-trouble-notice.tsx'
+import { PaymentFailureAlert } from './paying-trouble-notice.tsx'
 import { providerName } from './provider-name.ts'
 import { useAgainOptions } from './use-again-options.ts'
 import { usePaying } from './use-paying.ts'
@@ -27,7 +27,11 @@ export function PayAgain({ link, rows, failed, total, onGoing }: PayAgainProps) 
   const text = useText().order.failed
   const button = text.pay(useFormatPrice().total(total))
   const payable = payableAgain(rows, failed)
-  const { isBusy, trouble, pay } = usePaying(link, () => {
+  const {
+    isBusy,
+    trouble: failure,
+    pay,
+  } = usePaying(link, () => {
     onGoing()
     return undefined
   })
@@ -42,8 +46,8 @@ export function PayAgain({ link, rows, failed, total, onGoing }: PayAgainProps) 
   if (method === undefined) return undefined
   return (
     <div className="grid gap-4">
-      {trouble && (
-        <PayingTroubleNotice trouble={trouble} provider={providerName(link.market, method) ?? ''} />
+      {failure && (
+        <PaymentFailureAlert trouble={failure} provider={providerName(link.market, method) ?? ''} />
       )}
       <RadioCards
         legend={text.choose}

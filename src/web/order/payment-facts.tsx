@@ -5,7 +5,7 @@ import { useText } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { SummaryRow, SummaryRows } from '#web/ui/summary-row.tsx'
-import { useUntilWords } from './use-until-words.ts'
+import { useUntilText } from './use-until-words.ts'
 
 type PaymentFactsProps = {
   readonly order: OrderView
@@ -19,13 +19,13 @@ type PaymentFactsProps = {
 export function PaymentFacts({ order, method, payableUntil, today }: PaymentFactsProps) {
   const { order: text, checkout } = useText()
   const { total } = useFormatPrice()
-  const untilWords = useUntilWords(today)
+  const untilText = useUntilText(today)
   return (
     <Card padding="roomy">
       <SummaryRows>
         <SummaryRow label={text.number} value={order.number} />
         {method && <SummaryRow label={text.payment} value={checkout.payment.methods[method]} />}
-        <SummaryRow label={text.reserved} value={untilWords(payableUntil)} />
+        <SummaryRow label={text.reserved} value={untilText(payableUntil)} />
         <SummaryRow tone="total" label={text.due} value={total(leftToPay(order.totals))} />
       </SummaryRows>
     </Card>

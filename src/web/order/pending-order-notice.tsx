@@ -5,13 +5,13 @@ import {
   usePendingOrder,
 } from '#web/client/pending-order.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Alert } from '#web/ui/notice.tsx'
 import { PendingOrderWaits } from './pending-order-waits.tsx'
 
 type Ended = { readonly number: string; readonly how: 'expired' | 'cancelled' | 'given-up' }
 
 /** Where the cart of an order that is not paid yet is shown again: the order, and the ways on. */
-export function PendingOrderNotice({ className }: { readonly className?: string }) {
+export function PendingOrderAlert({ className }: { readonly className?: string }) {
   const { market } = useMarket()
   const order = usePendingOrder(market)
   const [ended, setEnded] = useState<Ended>()
@@ -28,13 +28,13 @@ export function PendingOrderNotice({ className }: { readonly className?: string 
         className={className}
       />
     )
-  return ended && <EndedNotice ended={ended} className={className} />
+  return ended && <EndedAlert ended={ended} className={className} />
 }
 
-type EndedNoticeProps = { readonly ended: Ended; readonly className: string | undefined }
+type EndedAlertProps = { readonly ended: Ended; readonly className: string | undefined }
 
 /** What was pressed is gone with the order: its outcome takes the focus. */
-function EndedNotice({ ended: { number, how }, className }: EndedNoticeProps) {
+function EndedAlert({ ended: { number, how }, className }: EndedAlertProps) {
   const { pending, over } = useText().order
   const box = useRef<HTMLDivElement>(null)
   const isOwnDoing = how === 'given-up'
@@ -42,8 +42,8 @@ function EndedNotice({ ended: { number, how }, className }: EndedNoticeProps) {
     if (isOwnDoing) box.current?.focus()
   }, [isOwnDoing])
   return (
-    <Notice ref={box} tone="info" announce="polite" className={className}>
+    <Alert ref={box} tone="info" announce="polite" className={className}>
       {isOwnDoing ? pending.cancelled(number) : `${pending.over(number)}. ${over.text[how]}`}
-    </Notice>
+    </Alert>
   )
 }

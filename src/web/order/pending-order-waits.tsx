@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { dayIn } from '#domain/device/day.ts'
-import { processingPath, type SeenStanding, standingPath } from '#domain/order/standing-path.ts'
+import { processingPath, type SeenStatus, statusPath } from '#domain/order/standing-path.ts'
 import type { PendingOrder } from '#web/client/pending-order.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Notice, type NoticeTone } from '#web/ui/notice.tsx'
+import { Alert, type AlertTone } from '#web/ui/notice.tsx'
 import { useCancelling } from './use-cancelling.ts'
-import { idle, useStanding } from './use-standing.ts'
-import { useUntilWords } from './use-until-words.ts'
+import { idle, useStatus } from './use-standing.ts'
+import { useUntilText } from './use-until-words.ts'
 
 type PendingOrderWaitsProps = {
   readonly order: PendingOrder
@@ -19,29 +19,29 @@ type PendingOrderWaitsProps = {
 
 /** The shop is asked how the order stands before anything is said about it, unless it does not answer. */
 export function PendingOrderWaits({ order, onEnd, className }: PendingOrderWaitsProps) {
-  const { standing, said, askNow } = useStanding(order, undefined, idle)
-  useEnd(standing, said === 'missing', onEnd)
-  const words = usePendingWords(order, standing)
+  const { standing: status, said: result, askNow } = useStatus(order, undefined, idle)
+  useEnd(status, result === 'missing', onEnd)
+  const text = usePendingText(order, status)
   const { base } = useMarket()
   const { pending, cancelOrder, unreachable } = useText().order
   const cancelling = useCancelling(order, {
     onCancelled: () => onEnd('given-up'),
     onPaid: askNow,
   })
-  if ((!standing && said === 'stands') || standing?.kind === 'over') return undefined
-  const path = standing ? standingPath(order, standing) : processingPath(order)
+  if ((!status && result === 'stands') || status?.kind === 'over') return undefined
+  const path = status ? statusPath(order, status) : processingPath(order)
   return (
-    <Notice
-      tone={words.tone}
-      title={words.title}
+    <Alert
+      tone={text.tone}
+      title={text.title}
       announce="polite"
       className={className}
       action={
         <span className="flex flex-wrap gap-2">
           <ButtonLink size="small" href={base + path}>
-            {words.isPayable ? pending.pay : pending.see}
+            {text.isPayable ? pending.pay : pending.see}
           </ButtonLink>
-          {words.isPayable && (
+          {text.isPayable && (
             <Button tone="ghost" size="small" busy={cancelling.isBusy} onClick={cancelling.cancel}>
               {cancelOrder}
             </Button>
@@ -49,18 +49,18 @@ export function PendingOrderWaits({ order, onEnd, className }: PendingOrderWaits
         </span>
       }
     >
-      {words.text}
+      {text.text}
       {cancelling.isUnreachable && <p role="alert">{unreachable}</p>}
-    </Notice>
+    </Alert>
   )
 }
 
 function useEnd(
-  standing: SeenStanding | undefined,
+  status: SeenStatus | undefined,
   isMissing: boolean,
   onEnd: PendingOrderWaitsProps['onEnd'],
 ) {
-  const over = standing?.kind === 'over' ? standing.reason : undefined
+  const over = status?.kind === 'over' ? status.reason : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: ended once, whoever is told
   useEffect(() => {
     if (over) onEnd(over)
@@ -68,34 +68,34 @@ function useEnd(
   }, [over, isMissing])
 }
 
-type PendingWords = {
-  readonly tone: NoticeTone
+type PendingText = {
+  readonly tone: AlertTone
   readonly title: string
   readonly text?: string
   readonly isPayable: boolean
 }
 
-function usePendingWords(
+function usePendingText(
   { market, number }: PendingOrder,
-  standing: SeenStanding | undefined,
-): PendingWords {
+  status: SeenStatus | undefined,
+): PendingText {
   const { pending } = useText().order
-  const untilWords = useUntilWords(dayIn(market, new Date()))
-  if (standing?.kind === 'paid')
+  const untilText = useUntilText(dayIn(market, new Date()))
+  if (status?.kind === 'paid')
     return { tone: 'success', title: pending.paid(number), isPayable: false }
-  if (standing?.kind === 'waiting' && standing.on !== 'shopper')
+  if (status?.kind === 'waiting' && status.on !== 'shopper')
     return {
       tone: 'info',
       title: pending.checked(number),
       text: pending.checkedText,
       isPayable: false,
     }
-  const isFailed = standing?.kind === 'failed'
-  const until = standing && standing.kind !== 'over' ? standing.payableUntil : undefined
+  const isFailed = status?.kind === 'failed'
+  const until = status && status.kind !== 'over' ? status.payableUntil : undefined
   return {
     tone: 'warning',
     title: isFailed ? pending.failed(number) : pending.waits(number),
-    ...(until !== undefined && { text: pending.payable(untilWords(until)) }),
+    ...(until !== undefined && { text: pending.payable(untilText(until)) }),
     isPayable: true,
   }
 }

@@ -1,8 +1,8 @@
 import type { Day } from '#domain/device/day.ts'
 import type { OrderView } from '#domain/order/order-view.ts'
-import { type OrderLink, processingPath, type SeenStanding } from '#domain/order/standing-path.ts'
+import { type OrderLink, processingPath, type SeenStatus } from '#domain/order/standing-path.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Alert } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { CancelButton } from './cancel-button.tsx'
 import { ContinueButton } from './continue-button.tsx'
@@ -11,31 +11,31 @@ import { OrderOver } from './order-over.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
 import { PaymentPage } from './payment-page.tsx'
 import { providerName } from './provider-name.ts'
-import { quick, useStanding } from './use-standing.ts'
+import { quick, useStatus } from './use-standing.ts'
 import { useWayOn } from './use-way-on.ts'
 
 type ProcessingScreenProps = {
   readonly order: OrderView
   readonly link: OrderLink
-  readonly standing: SeenStanding
+  readonly standing: SeenStatus
   readonly today: Day
 }
 
 /** Where a shopper comes back to: it waits, says for what, and goes on by itself. */
 export function ProcessingScreen(props: ProcessingScreenProps) {
   const { order, link, standing: first, today } = props
-  const { standing = first, said, askNow } = useStanding(link, first, quick)
-  useWayOn(link, first, standing)
-  const words = useWaitingWords(link, standing)
-  if (standing.kind === 'over') return <OrderOver link={link} reason={standing.reason} />
-  if (standing.kind === 'difference')
-    return <DifferenceScreen {...{ order, link, standing, today }} onGoing={askNow} />
-  const waiting = standing.kind === 'waiting' ? standing : undefined
+  const { standing: status = first, said: result, askNow } = useStatus(link, first, quick)
+  useWayOn(link, first, status)
+  const text = useWaitingText(link, status)
+  if (status.kind === 'over') return <OrderOver link={link} reason={status.reason} />
+  if (status.kind === 'difference')
+    return <DifferenceScreen {...{ order, link, standing: status, today }} onGoing={askNow} />
+  const waiting = status.kind === 'waiting' ? status : undefined
   const isOpen = waiting?.on === 'shopper'
   return (
-    <PaymentPage title={words.title}>
-      <p role="status">{words.text}</p>
-      {said !== 'stands' && <NoAnswer />}
+    <PaymentPage title={text.title}>
+      <p role="status">{text.text}</p>
+      {result !== 'stands' && <NoAnswer />}
       {isOpen && <ContinueButton link={link} method={waiting.method} onGoing={askNow} />}
       {waiting && <PaymentFacts order={order} {...waiting} today={today} />}
       <WaysOn link={link} email={order.contact.email} isOpen={isOpen} />
@@ -44,11 +44,11 @@ export function ProcessingScreen(props: ProcessingScreenProps) {
 }
 
 /** Once it has ended the page is about to be left: then nothing more is said. */
-function useWaitingWords({ market }: OrderLink, standing: SeenStanding) {
+function useWaitingText({ market }: OrderLink, status: SeenStatus) {
   const { processing } = useText().order
-  if (standing.kind !== 'waiting') return { title: processing.title, text: '' }
-  const provider = providerName(market, standing.method) ?? ''
-  switch (standing.on) {
+  if (status.kind !== 'waiting') return { title: processing.title, text: '' }
+  const provider = providerName(market, status.method) ?? ''
+  switch (status.on) {
     case 'shopper':
       return { title: processing.openTitle, text: processing.open(provider) }
     case 'shop':
@@ -61,9 +61,9 @@ function useWaitingWords({ market }: OrderLink, standing: SeenStanding) {
 function NoAnswer() {
   const { processing } = useText().order
   return (
-    <Notice tone="warning" announce="polite">
+    <Alert tone="warning" announce="polite">
       {processing.retrying}
-    </Notice>
+    </Alert>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { OrderView } from '#domain/order/order-view.ts'
 import type { OrderLink } from '#domain/order/standing-path.ts'
-import { tellPurchase } from '#web/analytics/untold-purchase.ts'
+import { trackPurchase } from '#web/analytics/untold-purchase.ts'
 import { releasePendingOrder, settlePendingOrder } from '#web/client/pending-order.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Handover } from './handover.tsx'
@@ -22,13 +22,13 @@ type ThankYouScreenProps = {
 /** Rules of trade, "Thank you": the number, what happens next with dates, how to withdraw. */
 export function ThankYouScreen(props: ThankYouScreenProps) {
   const { order, link, isCancellable, confirmedTitle } = props
-  const words = useHeroWords(order, confirmedTitle)
+  const text = useHeroText(order, confirmedTitle)
   const isOver = order.state === 'cancelled' || order.state === 'expired'
   useEndOfPending(order, isOver)
-  useEffect(() => tellPurchase(order), [order])
+  useEffect(() => trackPurchase(order), [order])
   return (
     <>
-      <ThankYouHero order={order} {...words} />
+      <ThankYouHero order={order} {...text} />
       <div className="wrap grid items-start gap-5 pt-8 sm:pt-10 lg:grid-cols-[3fr_2fr] lg:gap-6">
         {!isOver && <NextEvents order={order} />}
         <div className="min-w-0 lg:col-start-2 lg:sticky lg:top-6 lg:row-span-3 lg:row-start-1">
@@ -41,7 +41,7 @@ export function ThankYouScreen(props: ThankYouScreenProps) {
   )
 }
 
-function useHeroWords({ state, contact }: OrderView, confirmedTitle: string | undefined) {
+function useHeroText({ state, contact }: OrderView, confirmedTitle: string | undefined) {
   const { order: text } = useText()
   switch (state) {
     case 'confirmed':

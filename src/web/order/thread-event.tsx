@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react'
 
-export type EventWords = {
+export type EventText = {
   readonly title: string
   readonly when?: string
   readonly note?: string
 }
 
-type ThreadEventProps = EventWords & { readonly isDone?: boolean | undefined }
+type ThreadEventProps = EventText & { readonly isDone?: boolean | undefined }
 
 /** One knot of the thread: what was done has its mark. */
 export function ThreadEvent({ title, when, note, isDone }: ThreadEventProps) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { planKindOf } from '#domain/payment/choice.ts'
 import type { PaymentType } from '#domain/payment/payment.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
-import { disabledWords } from '#web/checkout/payment-words.ts'
+import { disabledText } from '#web/checkout/payment-words.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import type { RadioOption } from '#web/ui/radio-card.tsx'
@@ -19,7 +19,7 @@ export function useAgainOptions(
   return rows.map(row => {
     const isWithoutTerms = needsPlan(row.type, failed) && row.plans.length === 0
     const reason =
-      disabledWords(row, undefined, checkout.payment, price) ??
+      disabledText(row, undefined, checkout.payment, price) ??
       (isWithoutTerms ? checkout.payment.unavailable : undefined)
     const isOnSameTerms = row.type === failed && planKindOf(row.type) !== undefined
     return {

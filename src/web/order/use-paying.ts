@@ -1,41 +1,41 @@
 import { useState } from 'react'
 import type { OrderLink } from '#domain/order/standing-path.ts'
-import { type PaymentWish, startPayment } from '#web/client/payment-client.ts'
+import { type PaymentChoice, startPayment } from '#web/client/payment-client.ts'
 import { useOneAtATime } from './use-one-at-a-time.ts'
 
-export type PayingTrouble = 'unavailable' | 'refused' | 'too-many-attempts' | 'unreachable'
+export type PaymentFailure = 'unavailable' | 'refused' | 'too-many-attempts' | 'unreachable'
 
 type Paying = {
   readonly isBusy: boolean
-  readonly trouble: PayingTrouble | undefined
-  readonly pay: (wish?: PaymentWish) => void
+  readonly trouble: PaymentFailure | undefined
+  readonly pay: (query?: PaymentChoice) => void
 }
 
 /** What is done where there is nothing to go to; a trouble is said where the page stays. */
-type NowhereToGo = (start: 'waiting' | 'settled') => PayingTrouble | undefined
+type NowhereToGo = (start: 'waiting' | 'settled') => PaymentFailure | undefined
 
 /** Starts or resumes the payment and goes to its provider. */
 export function usePaying(link: OrderLink, onGoing: NowhereToGo): Paying {
   const { isBusy, run } = useOneAtATime()
-  const [trouble, setTrouble] = useState<PayingTrouble>()
-  const start = (wish: PaymentWish | undefined) => async () => {
-    setTrouble(undefined)
-    const answer = await startPayment(link, wish)
+  const [failure, setFailure] = useState<PaymentFailure>()
+  const start = (query: PaymentChoice | undefined) => async () => {
+    setFailure(undefined)
+    const answer = await startPayment(link, query)
     switch (answer.kind) {
       case 'redirect':
         location.assign(answer.url)
         return 'left' as const
       case 'waiting':
       case 'settled':
-        setTrouble(onGoing(answer.kind))
+        setFailure(onGoing(answer.kind))
         return 'stayed' as const
       case 'unavailable':
       case 'refused':
       case 'too-many-attempts':
       case 'unreachable':
-        setTrouble(answer.kind)
+        setFailure(answer.kind)
         return 'stayed' as const
     }
   }
-  return { isBusy, trouble, pay: wish => void run(start(wish)) }
+  return { isBusy, trouble: failure, pay: query => void run(start(query)) }
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import type { OrderLink, SeenStanding } from '#domain/order/standing-path.ts'
-import { askStanding, type StandingAnswer } from '#web/client/payment-client.ts'
-import { type Pace, type StandingWatch, watchStanding } from './watch-standing.ts'
+import type { OrderLink, SeenStatus } from '#domain/order/standing-path.ts'
+import { askStatus, type StatusAnswer } from '#web/client/payment-client.ts'
+import { type Pace, type StatusWatch, watchStatus } from './watch-standing.ts'
 
-export type WatchedStanding = {
-  readonly standing: SeenStanding | undefined
+export type WatchedStatus = {
+  readonly standing: SeenStatus | undefined
   /** What the last question came to. */
-  readonly said: StandingAnswer['kind']
+  readonly said: StatusAnswer['kind']
   readonly askNow: () => void
 }
 
@@ -16,24 +16,24 @@ export const calm: Pace = { first: 4_000, longest: 60_000 }
 export const idle: Pace = { first: 15_000, longest: 60_000 }
 
 /** How a payment stands by now: asked while the page is seen, at once when it is looked at again, no more when it has ended. */
-export function useStanding(
+export function useStatus(
   { market, number, token }: OrderLink,
-  first: SeenStanding | undefined,
+  first: SeenStatus | undefined,
   pace: Pace,
-): WatchedStanding {
-  const [standing, setStanding] = useState(first)
-  const [said, setSaid] = useState<StandingAnswer['kind']>('stands')
-  const watch = useRef<StandingWatch>(undefined)
-  const isEnded = standing?.kind === 'paid' || standing?.kind === 'over' || said === 'missing'
+): WatchedStatus {
+  const [status, setStatus] = useState(first)
+  const [result, setResult] = useState<StatusAnswer['kind']>('stands')
+  const watch = useRef<StatusWatch>(undefined)
+  const isEnded = status?.kind === 'paid' || status?.kind === 'over' || result === 'missing'
   const isUnknown = first === undefined
   useEffect(() => {
     if (isEnded) return
-    const own = watchStanding({
+    const own = watchStatus({
       pace,
-      ask: () => askStanding({ market, number, token }),
+      ask: () => askStatus({ market, number, token }),
       tell: answer => {
-        setSaid(answer.kind)
-        if (answer.kind === 'stands') setStanding(before => same(before, answer.standing))
+        setResult(answer.kind)
+        if (answer.kind === 'stands') setStatus(before => same(before, answer.standing))
       },
       isVisible: () => document.visibilityState === 'visible',
       later: (ms, then) => {
@@ -54,10 +54,10 @@ export function useStanding(
       window.removeEventListener('online', look)
     }
   }, [market, number, token, pace, isEnded, isUnknown])
-  return { standing, said, askNow: () => watch.current?.askNow() }
+  return { standing: status, said: result, askNow: () => watch.current?.askNow() }
 }
 
 /** The same object while nothing changed, so that nothing is said twice. */
-function same(before: SeenStanding | undefined, now: SeenStanding): SeenStanding {
+function same(before: SeenStatus | undefined, now: SeenStatus): SeenStatus {
   return before && JSON.stringify(before) === JSON.stringify(now) ? before : now
 }

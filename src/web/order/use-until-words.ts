@@ -3,7 +3,7 @@ import { payableUntilOf } from '#domain/order/payable-until.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 
 /** "until 14:05", with the day where it is not today's. */
-export function useUntilWords(today: Day): (instant: string) => string {
+export function useUntilText(today: Day): (instant: string) => string {
   const { market, locale } = useMarket()
   const { until } = useText().order
   return instant => {

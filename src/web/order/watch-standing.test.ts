@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import type { StandingAnswer } from '#web/client/payment-client.ts'
-import { watchStanding } from './watch-standing.ts'
+import type { StatusAnswer } from '#web/client/payment-client.ts'
+import { watchStatus } from './watch-standing.ts'
 
-const silence: StandingAnswer = { kind: 'unreachable' }
+const silence: StatusAnswer = { kind: 'unreachable' }
 
 /** A clock turned by hand, and answers given by hand. */
 function aStage(isVisible = () => true) {
   const pauses: number[] = []
-  const told: StandingAnswer[] = []
+  const told: StatusAnswer[] = []
   let due: (() => void) | undefined
-  let answers: ((answer: StandingAnswer) => void)[] = []
-  const watch = watchStanding({
+  let answers: ((answer: StatusAnswer) => void)[] = []
+  const watch = watchStatus({
     pace: { first: 2_000, longest: 10_000 },
     ask: () => new Promise(resolve => void answers.push(resolve)),
     tell: answer => told.push(answer),
@@ -30,10 +30,10 @@ function aStage(isVisible = () => true) {
     turn: () => due?.(),
     isDue: () => due !== undefined,
     asked: () => answers.length,
-    answer: async (said = silence) => {
+    answer: async (result = silence) => {
       const [first, ...rest] = answers
       answers = rest
-      first?.(said)
+      first?.(result)
       await Promise.resolve()
       await Promise.resolve()
     },

@@ -1,18 +1,18 @@
-import type { StandingAnswer } from '#web/client/payment-client.ts'
+import type { StatusAnswer } from '#web/client/payment-client.ts'
 
 /** Milliseconds between two questions: each pause is a second longer, up to the longest. */
 export type Pace = { readonly first: number; readonly longest: number }
 
-type Means = {
+type Deps = {
   readonly pace: Pace
-  readonly ask: () => Promise<StandingAnswer>
-  readonly tell: (answer: StandingAnswer) => void
+  readonly ask: () => Promise<StatusAnswer>
+  readonly tell: (answer: StatusAnswer) => void
   readonly isVisible: () => boolean
   /** Returns how to take it back. */
   readonly later: (ms: number, then: () => void) => () => void
 }
 
-export type StandingWatch = {
+export type StatusWatch = {
   /** At once, and from then on at the first pace. */
   readonly askNow: () => void
   /** The page was hidden: nobody waits for the answer. */
@@ -23,24 +23,24 @@ export type StandingWatch = {
 const step = 1_000
 
 /** Asks how a payment stands again and again while somebody looks, one question at a time. */
-export function watchStanding({ pace, ask, tell, isVisible, later }: Means): StandingWatch {
+export function watchStatus({ pace, ask, tell, isVisible, later: lazyIsland }: Deps): StatusWatch {
   let pause = pace.first
-  let isAsking = false
+  let isPending = false
   let isStopped = false
   let takeBack = () => {}
   const askOnce = async () => {
-    if (isAsking || isStopped) return
-    isAsking = true
+    if (isPending || isStopped) return
+    isPending = true
     takeBack()
     const answer = await ask()
-    isAsking = false
+    isPending = false
     if (isStopped) return
     tell(answer)
     askLater()
   }
   const askLater = () => {
     if (isStopped || !isVisible()) return
-    takeBack = later(pause, () => void askOnce())
+    takeBack = lazyIsland(pause, () => void askOnce())
     pause = Math.min(pace.longest, pause + step)
   }
   askLater()

@@ -6,7 +6,7 @@ import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Alert } from '#web/ui/notice.tsx'
 
 type AddressScreenProps = { readonly company: Company; readonly isMember: boolean }
 
@@ -35,9 +35,9 @@ export function AddressScreen({ company, isMember }: AddressScreenProps) {
             <p className="font-semibold">{company.name}</p>
             <p>{company.address}</p>
           </address>
-          <Notice tone="warning" className="mt-4">
+          <Alert tone="warning" className="mt-4">
             {text.warning}
-          </Notice>
+          </Alert>
         </Card>
       </div>
     </MemberFrame>

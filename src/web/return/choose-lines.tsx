@@ -61,7 +61,7 @@ type LineProps = {
 
 function Line({ line, parts, chosen }: LineProps) {
   const { total } = useFormatPrice()
-  const said: LineDraft | undefined = chosen.lines.find(
+  const result: LineDraft | undefined = chosen.lines.find(
     ({ position }) => position === line.position,
   )
   return (
@@ -74,7 +74,7 @@ function Line({ line, parts, chosen }: LineProps) {
               name="line"
               value={line.position}
               label={line.title}
-              checked={said !== undefined}
+              checked={result !== undefined}
               onChange={isChosen => chosen.choose(line.position, isChosen)}
               className="min-w-0 flex-1 basis-48"
             />
@@ -84,7 +84,7 @@ function Line({ line, parts, chosen }: LineProps) {
         </div>
       </div>
       <div className="hidden group-has-[input:checked]/line:block">
-        <LineReason position={line.position} said={said} onSay={chosen.say} />
+        <LineReason position={line.position} said={result} onSay={chosen.say} />
       </div>
     </li>
   )

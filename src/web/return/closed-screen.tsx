@@ -17,13 +17,13 @@ type ClosedScreenProps = {
 /** Why nothing of an order can be given back here, and what can be done instead. */
 export function ClosedScreen({ reason, orderNumber, isMember, shopEmail }: ClosedScreenProps) {
   const { form: text } = useReturningText()
-  const words = useReasonWords(reason)
+  const label = useReasonText(reason)
   const wayOn = useWayOn(reason)
   return (
     <MemberFrame current="returns" title={text.title} isMember={isMember}>
       <p className="mb-4 text-meta text-ink-2">{text.ofOrder(orderNumber)}</p>
       <EmptyState
-        title={words.title}
+        title={label.title}
         action={
           isMember && wayOn ? (
             <ButtonLink href={wayOn.href}>{wayOn.label}</ButtonLink>
@@ -34,7 +34,7 @@ export function ClosedScreen({ reason, orderNumber, isMember, shopEmail }: Close
           )
         }
       >
-        {words.text}
+        {label.text}
       </EmptyState>
     </MemberFrame>
   )
@@ -47,7 +47,7 @@ function useWayOn({ kind }: ClosedScreenProps['reason']) {
   return kind === 'all-gone' ? { href: base + buildUrl(market, 'return'), label: title } : undefined
 }
 
-function useReasonWords(reason: ClosedScreenProps['reason']) {
+function useReasonText(reason: ClosedScreenProps['reason']) {
   const { form: text } = useReturningText()
   const { over } = useText().order
   const { locale } = useMarket()

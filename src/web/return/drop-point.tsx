@@ -41,7 +41,7 @@ function Points({ form, subtype }: PointsProps) {
   const list = usePickupPoints(subtype)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter in the search looks for points, it sends no form
-    <div onKeyDown={keepForm}>
+    <div onKeyDown={saveForm}>
       <PickupSearch {...list} />
       <PickupList
         list={list}
@@ -62,6 +62,6 @@ function Points({ form, subtype }: PointsProps) {
   )
 }
 
-function keepForm(event: KeyboardEvent) {
+function saveForm(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }

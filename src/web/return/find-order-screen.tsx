@@ -4,7 +4,7 @@ import { buildUrl } from '#domain/market/build-url.ts'
 import { parseOrderNumber } from '#domain/order/number.ts'
 import type { FindRefusal } from '#domain/return/find-refusal.ts'
 import { MemberFrame } from '#web/account/member-frame.tsx'
-import { RefusedNotice } from '#web/account/refused-notice.tsx'
+import { RefusedAlert } from '#web/account/refused-notice.tsx'
 import { EmailInput } from '#web/checkout/person-fields.tsx'
 import { useForm } from '#web/checkout/use-form.ts'
 import { CaptchaBox } from '#web/identity/captcha-box.tsx'
@@ -99,8 +99,8 @@ function useFindForm({ number, refusal }: FindOrderScreenProps) {
       email: emailRules,
     },
     labels: { number: find.number, email: find.email },
-    faultWords: (name, error) =>
-      name === 'number' && error.kind !== 'required' ? find.numberFault : undefined,
+    faultText: (name, error) =>
+      name === 'number' && error.kind !== 'required' ? find.numberError : undefined,
   })
 }
 
@@ -110,21 +110,21 @@ function Refused({ kind }: Pick<FindRefusal, 'kind'>) {
   switch (kind) {
     case 'not-found':
       return (
-        <RefusedNotice {...{ about }} title={find.notFound}>
+        <RefusedAlert {...{ about }} title={find.notFound}>
           {find.notFoundText}
-        </RefusedNotice>
+        </RefusedAlert>
       )
     case 'captcha-needed':
       return (
-        <RefusedNotice {...{ about }} title={find.puzzled}>
+        <RefusedAlert {...{ about }} title={find.puzzled}>
           {find.puzzledText}
-        </RefusedNotice>
+        </RefusedAlert>
       )
     case 'too-many-tries':
       return (
-        <RefusedNotice {...{ about }} title={find.tooMany}>
+        <RefusedAlert {...{ about }} title={find.tooMany}>
           {find.tooManyText}
-        </RefusedNotice>
+        </RefusedAlert>
       )
   }
 }

@@ -6,17 +6,17 @@ import type { ReturnField } from '#domain/return/request-of.ts'
 import type { HandoverDraft } from '#domain/return/return-draft.ts'
 import type { ReturnView } from '#domain/return/return-view.ts'
 import { MemberFrame } from '#web/account/member-frame.tsx'
-import { RefusedNotice } from '#web/account/refused-notice.tsx'
+import { RefusedAlert } from '#web/account/refused-notice.tsx'
 import { CountiesProvider } from '#web/checkout/counties.tsx'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Alert } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { HandoverFields } from './handover-fields.tsx'
-import { HandoverWords } from './handover-words.tsx'
+import { HandoverText } from './handover-words.tsx'
 import { useBusy } from './use-busy.ts'
 import { useHandoverForm } from './use-handover-form.ts'
 
@@ -53,8 +53,8 @@ export function HandoverScreen(props: HandoverScreenProps) {
           </CountiesProvider>
         ) : (
           <div className="grid gap-4">
-            <Notice tone="info">{text.fixed}</Notice>
-            {view.handover && <HandoverWords handover={view.handover} />}
+            <Alert tone="info">{text.fixed}</Alert>
+            {view.handover && <HandoverText handover={view.handover} />}
           </div>
         )}
       </Card>
@@ -84,7 +84,7 @@ function ChangeForm({ offered, given, givenPoint, answer }: HandoverScreenProps)
   return (
     <form method="post" noValidate onSubmit={send}>
       {answer?.isRefused && form.address.attempt === 0 && (
-        <RefusedNotice
+        <RefusedAlert
           title={formText.refused.handover}
           about={{ location: 'return-address', errorType: 'handover-not-offered' }}
         />

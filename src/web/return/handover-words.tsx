@@ -5,7 +5,7 @@ import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 
 /** How the parcel is given to the carrier: the day and the place, or where it may be dropped. */
-export function HandoverWords({ handover }: { readonly handover: Handover }) {
+export function HandoverText({ handover }: { readonly handover: Handover }) {
   const { one } = useReturningText()
   const { market, locale } = useMarket()
   const isCourier = handover.kind === 'courier'

@@ -9,13 +9,13 @@ import { returnReasons } from '#domain/return/return-view.ts'
 import { makeKeptText } from '#web/client/kept-text.ts'
 
 /** Of this tab, until it is closed; never where the money goes (quality.md "Attacks": canary IBAN). */
-const kept = makeKeptText(() => sessionStorage)
+const stored = makeKeptText(() => sessionStorage)
 
 function keyOf(orderNumber: string) {
   return `kintsu-return-1-${orderNumber}`
 }
 
-export type KeptDraft = {
+export type StoredDraft = {
   readonly lines: readonly LineDraft[]
   readonly photos: readonly string[]
   readonly kind?: DeliveryKind
@@ -35,7 +35,7 @@ const readAddress = shape<AddressVariant>({
   postalCode: text,
 })
 
-const readDraft = shape<KeptDraft>({
+const readDraft = shape<StoredDraft>({
   lines: listOf(
     shape<LineDraft>({
       position: wholeNumber,
@@ -51,14 +51,14 @@ const readDraft = shape<KeptDraft>({
 })
 
 /** What was filled in before a reload, or before the way back; known once the page is awake. */
-export function useKeptDraft(orderNumber: string): KeptDraft | undefined {
-  const [draft, setDraft] = useState<KeptDraft>()
-  useEffect(() => setDraft(readKept(orderNumber)), [orderNumber])
+export function useStoredDraft(orderNumber: string): StoredDraft | undefined {
+  const [draft, setDraft] = useState<StoredDraft>()
+  useEffect(() => setDraft(readStored(orderNumber)), [orderNumber])
   return draft
 }
 
-function readKept(orderNumber: string): KeptDraft | undefined {
-  const written = kept.read(keyOf(orderNumber))
+function readStored(orderNumber: string): StoredDraft | undefined {
+  const written = stored.read(keyOf(orderNumber))
   if (written === undefined) return undefined
   try {
     return readDraft(JSON.parse(written))
@@ -68,15 +68,15 @@ function readKept(orderNumber: string): KeptDraft | undefined {
 }
 
 /** Kept from the first change on. */
-export function useKeepDraft(orderNumber: string, draft: KeptDraft) {
+export function useSaveDraft(orderNumber: string, draft: StoredDraft) {
   const written = JSON.stringify(draft)
   const [first] = useState(written)
   useEffect(() => {
-    if (written !== first) kept.write(keyOf(orderNumber), written)
+    if (written !== first) stored.write(keyOf(orderNumber), written)
   }, [orderNumber, written, first])
 }
 
 /** It was sent. */
 export function forgetDraft(orderNumber: string) {
-  return kept.forget(keyOf(orderNumber))
+  return stored.forget(keyOf(orderNumber))
 }

@@ -11,10 +11,10 @@ type LineReasonProps = {
 }
 
 /** Rules of trade, Law 1: nobody has to say why; whoever does picks a reason and adds words. */
-export function LineReason({ position, said = { position }, onSay }: LineReasonProps) {
+export function LineReason({ position, said: result = { position }, onSay }: LineReasonProps) {
   const { form: text, reasons } = useReturningText()
-  const { reason, words, ...line } = said
-  const kept = { ...(reason && { reason }), ...(words !== undefined && { words }) }
+  const { reason, words: label, ...line } = result
+  const stored = { ...(reason && { reason }), ...(label !== undefined && { words: label }) }
   return (
     <div className="mt-3 grid grid-cols-1 gap-3.5 rounded-tile border border-line p-3.5 sm:grid-cols-2">
       <Select
@@ -24,7 +24,7 @@ export function LineReason({ position, said = { position }, onSay }: LineReasonP
         onChange={value =>
           onSay({
             ...line,
-            ...(words !== undefined && { words }),
+            ...(label !== undefined && { words: label }),
             ...(value !== '' && { reason: value as ReturnReason }),
           })
         }
@@ -41,8 +41,8 @@ export function LineReason({ position, said = { position }, onSay }: LineReasonP
         label={text.words}
         hint={text.wordsHint}
         maxLength={500}
-        value={words ?? ''}
-        onChange={value => onSay({ ...line, ...kept, words: value })}
+        value={label ?? ''}
+        onChange={value => onSay({ ...line, ...stored, words: value })}
       />
     </div>
   )

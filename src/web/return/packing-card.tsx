@@ -1,6 +1,6 @@
 import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Alert } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 /** What to do before the parcel is closed (rules of trade, Law 8: a swollen battery never enters one). */
@@ -14,7 +14,7 @@ export function PackingCard({ shopEmail }: { readonly shopEmail: string }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <Notice
+      <Alert
         tone="warning"
         className="mt-4"
         action={
@@ -24,7 +24,7 @@ export function PackingCard({ shopEmail }: { readonly shopEmail: string }) {
         }
       >
         {one.swollen}
-      </Notice>
+      </Alert>
     </Card>
   )
 }

@@ -5,7 +5,7 @@ import { ThreadEvent } from '#web/order/thread-event.tsx'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { useDueWords } from './use-due-words.ts'
+import { useDueText } from './use-due-words.ts'
 
 type ProgressCardProps = { readonly view: ReturnView }
 
@@ -13,7 +13,7 @@ type ProgressCardProps = { readonly view: ReturnView }
 export function ProgressCard({ view }: ProgressCardProps) {
   const { one, states, stateNotes } = useReturningText()
   const { market, locale } = useMarket()
-  const dueWords = useDueWords()
+  const dueText = useDueText()
   const { state, due, steps } = view
   const dayOf = (at: string) => formatLongDay(dayIn(market, new Date(at)), locale)
   return (
@@ -33,7 +33,7 @@ export function ProgressCard({ view }: ProgressCardProps) {
           <ThreadEvent
             key={each}
             title={states[each]}
-            {...(at === 0 && due && { when: dueWords(due) })}
+            {...(at === 0 && due && { when: dueText(due) })}
           />
         ))}
       </ol>

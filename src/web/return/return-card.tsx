@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { ReturnMark } from './return-mark.tsx'
-import { useDueWords } from './use-due-words.ts'
+import { useDueText } from './use-due-words.ts'
 
 type ReturnCardProps = { readonly summary: ReturnSummary }
 
@@ -17,14 +17,14 @@ type ReturnCardProps = { readonly summary: ReturnSummary }
 export function ReturnCard({ summary }: ReturnCardProps) {
   const { list, stateNotes } = useReturningText()
   const { base, market } = useMarket()
-  const dueWords = useDueWords()
+  const dueText = useDueText()
   const { number, state, due } = summary
   return (
     <Card padding="roomy">
       <article className="grid gap-3.5">
         <CardHead summary={summary} />
         <div className="grid gap-1 border-t border-line pt-3.5">
-          {due && <p className="font-semibold">{dueWords(due)}</p>}
+          {due && <p className="font-semibold">{dueText(due)}</p>}
           <p className="text-ink-2">{stateNotes[state]}</p>
         </div>
         <div>

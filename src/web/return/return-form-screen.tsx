@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import type { Day } from '#domain/device/day.ts'
 import { MemberFrame } from '#web/account/member-frame.tsx'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
-import { type KeptDraft, useKeptDraft } from './kept-draft.ts'
+import { type StoredDraft, useStoredDraft } from './kept-draft.ts'
 import { ReturnForm } from './return-form.tsx'
 import { WithdrawalDays } from './withdrawal-days.tsx'
 
@@ -20,8 +20,8 @@ export function ReturnFormScreen(props: ReturnFormScreenProps) {
   const { isSent, isMember, today, ...form } = props
   const { returnable } = form
   const { form: text } = useReturningText()
-  const kept = useKeptDraft(returnable.orderNumber)
-  const given = kept && !isSent ? withKept(form, kept) : form
+  const stored = useStoredDraft(returnable.orderNumber)
+  const given = stored && !isSent ? withStored(form, stored) : form
   return (
     <MemberFrame current="returns" title={text.title} isMember={isMember}>
       <div className="mb-5">
@@ -33,7 +33,7 @@ export function ReturnFormScreen(props: ReturnFormScreenProps) {
   )
 }
 
-function withKept(form: FormProps, { lines, photos, kind, day, from, point }: KeptDraft) {
+function withStored(form: FormProps, { lines, photos, kind, day, from, point }: StoredDraft) {
   return {
     ...form,
     given: {

@@ -10,7 +10,7 @@ import { AccountFields } from './account-fields.tsx'
 import { ChooseLines } from './choose-lines.tsx'
 import { FormSection } from './form-section.tsx'
 import { HandoverFields } from './handover-fields.tsx'
-import { type KeptDraft, useKeepDraft } from './kept-draft.ts'
+import { type StoredDraft, useSaveDraft } from './kept-draft.ts'
 import { MoneyBack } from './money-back.tsx'
 import { type ReturnForm as Form, type ReturnFormSetup, useReturnForm } from './use-return-form.ts'
 import { useSentPhotos } from './use-sent-photos.ts'
@@ -27,7 +27,7 @@ export function ReturnForm({ counties, refusal, ...setup }: ReturnFormProps) {
   const { form: text } = useReturningText()
   const form = useReturnForm(setup)
   const photos = useSentPhotos(given.photos)
-  useKeepDraft(returnable.orderNumber, keptOf(form, photos.ids))
+  useSaveDraft(returnable.orderNumber, storedOf(form, photos.ids))
   return (
     <CountiesProvider value={counties}>
       <form
@@ -63,7 +63,7 @@ export function ReturnForm({ counties, refusal, ...setup }: ReturnFormProps) {
   )
 }
 
-function keptOf({ lines, handover }: Form, photos: readonly string[]): KeptDraft {
+function storedOf({ lines, handover }: Form, photos: readonly string[]): StoredDraft {
   const { kind, day, from } = handover.draft
   const { point } = handover
   return { lines: lines.lines, photos, day, from, ...(kind && { kind }), ...(point && { point }) }

@@ -1,4 +1,4 @@
-import { labelStandingOf } from '#domain/return/label-standing.ts'
+import { labelStatusOf } from '#domain/return/label-standing.ts'
 import { isParcelAwaited } from '#domain/return/return-state.ts'
 import type { ReturnView } from '#domain/return/return-view.ts'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
@@ -6,7 +6,7 @@ import { useMarket } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { HandoverWords } from './handover-words.tsx'
+import { HandoverText } from './handover-words.tsx'
 import { ParcelWay } from './parcel-way.tsx'
 
 type ReturnParcelCardProps = {
@@ -24,11 +24,11 @@ export function ReturnParcelCard(props: ReturnParcelCardProps) {
   const { one } = useReturningText()
   const { base } = useMarket()
   const { handover, parcel } = view
-  const isAwaited = isParcelAwaited(view.state) && labelStandingOf(view) !== 'not-needed'
+  const isAwaited = isParcelAwaited(view.state) && labelStatusOf(view) !== 'not-needed'
   return (
     <Card padding="roomy" className="grid gap-4">
       <h2 className="text-[1.375rem]">{one.parcel}</h2>
-      {handover && isAwaited && <HandoverWords handover={handover} />}
+      {handover && isAwaited && <HandoverText handover={handover} />}
       <Label {...props} />
       {changePath !== undefined && (
         <div>
@@ -44,10 +44,10 @@ export function ReturnParcelCard(props: ReturnParcelCardProps) {
 
 function Label({ view, labelPath, shopEmail }: ReturnParcelCardProps) {
   const { one, form } = useReturningText()
-  const standing = labelStandingOf(view)
-  if (standing === 'not-needed') return undefined
-  if (standing === 'being-made') return <p className="text-ink-2">{one.noLabel}</p>
-  if (standing === 'missing' || labelPath === undefined)
+  const status = labelStatusOf(view)
+  if (status === 'not-needed') return undefined
+  if (status === 'being-made') return <p className="text-ink-2">{one.noLabel}</p>
+  if (status === 'missing' || labelPath === undefined)
     return (
       <div>
         <p className="text-ink-2">{one.labelMissing}</p>

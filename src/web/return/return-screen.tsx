@@ -3,12 +3,12 @@ import { buildUrl } from '#domain/market/build-url.ts'
 import { bringsMoney, isParcelAwaited } from '#domain/return/return-state.ts'
 import type { ReturnView } from '#domain/return/return-view.ts'
 import { MemberFrame } from '#web/account/member-frame.tsx'
-import { RefusedNotice } from '#web/account/refused-notice.tsx'
+import { RefusedAlert } from '#web/account/refused-notice.tsx'
 import { useAccountText } from '#web/text/account/account-text.ts'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Alert } from '#web/ui/notice.tsx'
 import { PhotosCard } from '#web/ui/photos-card.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { CancelReturn } from './cancel-return.tsx'
@@ -18,7 +18,7 @@ import { ProgressCard } from './progress-card.tsx'
 import { RefundCard } from './refund-card.tsx'
 import { ReturnParcelCard } from './return-parcel-card.tsx'
 import { ReturnedLinesCard } from './returned-lines-card.tsx'
-import { StandingCard } from './standing-card.tsx'
+import { StatusCard } from './standing-card.tsx'
 import type { AccountName } from './use-account-form.ts'
 
 /** What was asked for here and not done. */
@@ -52,7 +52,7 @@ export function ReturnScreen(props: ReturnScreenProps) {
       <div className="grid gap-5">
         {isMember && <Crumbs number={view.number} />}
         <Told {...props} />
-        <StandingCard view={view} />
+        <StatusCard view={view} />
         {(waitsForParcel || view.parcel) && (
           <ReturnParcelCard {...{ view, labelPath, changePath, shopEmail }} />
         )}
@@ -86,7 +86,7 @@ function Told({ done, answer }: ReturnScreenProps) {
   if (answer && answer.faults.length > 0) return undefined
   if (answer)
     return (
-      <RefusedNotice
+      <RefusedAlert
         title={one[answer.form].refused}
         about={{ location: `return-${answer.form}`, errorType: 'too-late' }}
       />
@@ -94,9 +94,9 @@ function Told({ done, answer }: ReturnScreenProps) {
   if (done === undefined) return undefined
   const titles = { received: one.receivedTitle, changed: one.changed, account: one.account.saved }
   return (
-    <Notice tone="success" announce="polite" title={titles[done]}>
+    <Alert tone="success" announce="polite" title={titles[done]}>
       {done === 'received' && one.receivedText}
-    </Notice>
+    </Alert>
   )
 }
 

@@ -64,21 +64,21 @@ function Line({ line, parts }: LineProps) {
           </p>
         ))}
         {[line, ...parts].map(each => (
-          <Kept key={each.position} line={each} />
+          <Stored key={each.position} line={each} />
         ))}
       </div>
     </li>
   )
 }
 
-function Kept({ line: { kept } }: { readonly line: ReturnedLine }) {
+function Stored({ line: { kept: stored } }: { readonly line: ReturnedLine }) {
   const { one } = useReturningText()
   const { total } = useFormatPrice()
-  if (!kept || kept.amount.minor === 0) return undefined
+  if (!stored || stored.amount.minor === 0) return undefined
   return (
     <p className="mt-1.5 rounded-input border border-gold bg-gold-tint px-3 py-2 text-meta">
-      <b className="block">{one.kept(total(kept.amount))}</b>
-      {kept.found}
+      <b className="block">{one.kept(total(stored.amount))}</b>
+      {stored.found}
     </p>
   )
 }

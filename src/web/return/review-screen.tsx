@@ -6,7 +6,7 @@ import { MemberFrame } from '#web/account/member-frame.tsx'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { HandoverWords } from './handover-words.tsx'
+import { HandoverText } from './handover-words.tsx'
 import { HiddenPairs } from './hidden-pairs.tsx'
 import { MoneyBack } from './money-back.tsx'
 import { useBusy } from './use-busy.ts'
@@ -35,7 +35,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
         </Card>
         <Card padding="roomy">
           <h2 className="mb-2 text-heading">{review.how}</h2>
-          <HandoverWords handover={handover} />
+          <HandoverText handover={handover} />
         </Card>
         <Card padding="roomy">
           <h2 className="mb-2 text-heading">{review.money}</h2>

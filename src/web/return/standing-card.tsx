@@ -2,16 +2,16 @@ import type { ReturnView } from '#domain/return/return-view.ts'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ReturnMark } from './return-mark.tsx'
-import { useDueWords } from './use-due-words.ts'
+import { useDueText } from './use-due-words.ts'
 
 /** What happens next, and when, before anything else on the page. */
-export function StandingCard({ view }: { readonly view: ReturnView }) {
+export function StatusCard({ view }: { readonly view: ReturnView }) {
   const { one, stateNotes } = useReturningText()
-  const dueWords = useDueWords()
+  const dueText = useDueText()
   return (
     <Card padding="roomy" className="grid justify-items-start gap-2.5">
       <ReturnMark state={view.state} />
-      {view.due && <p className="text-heading font-bold">{dueWords(view.due)}</p>}
+      {view.due && <p className="text-heading font-bold">{dueText(view.due)}</p>}
       <p>{stateNotes[view.state]}</p>
       {view.rejectedFor !== undefined && (
         <p className="rounded-input border border-rust bg-rust-tint px-3 py-2">

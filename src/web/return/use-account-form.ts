@@ -16,8 +16,8 @@ export function useAccountForm(
     initial,
     rules: { iban: ibanRules, holder: holderRules },
     labels: { iban: text.iban, holder: text.holder },
-    faultWords: (name, error) =>
-      name === 'iban' && error.kind !== 'required' ? text.ibanFault : undefined,
+    faultText: (name, error) =>
+      name === 'iban' && error.kind !== 'required' ? text.ibanError : undefined,
     refused,
   })
 }

@@ -17,7 +17,7 @@ export function useChosenLines(
   given: readonly LineDraft[],
 ): ChosenLines {
   const positions = headsOf(lines).map(({ position }) => position)
-  const [said, setSaid] = useState<ReadonlyMap<number, LineDraft>>(
+  const [result, setResult] = useState<ReadonlyMap<number, LineDraft>>(
     () => new Map(given.map(line => [line.position, line])),
   )
   const [picked, setPicked] = useState<ReadonlySet<number>>(
@@ -25,13 +25,13 @@ export function useChosenLines(
   )
   const chosen = positions.filter(position => picked.has(position))
   return {
-    lines: chosen.map(position => said.get(position) ?? { position }),
+    lines: chosen.map(position => result.get(position) ?? { position }),
     isWhole: chosen.length === positions.length,
     choose: (position, isChosen) => {
       const others = [...picked].filter(each => each !== position)
       setPicked(new Set(isChosen ? [...others, position] : others))
     },
     chooseWhole: isWhole => setPicked(new Set(isWhole ? positions : [])),
-    say: line => setSaid(new Map([...said, [line.position, line]])),
+    say: line => setResult(new Map([...result, [line.position, line]])),
   }
 }

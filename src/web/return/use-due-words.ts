@@ -4,8 +4,8 @@ import { useReturningText } from '#web/text/returning/returning-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 
 /** What comes next, with its day. */
-export function useDueWords(): (due: ReturnDue) => string {
-  const { due: words } = useReturningText()
+export function useDueText(): (due: ReturnDue) => string {
+  const { due: text } = useReturningText()
   const { locale } = useMarket()
-  return ({ kind, day }) => words[kind](formatLongDay(day, locale))
+  return ({ kind, day }) => text[kind](formatLongDay(day, locale))
 }

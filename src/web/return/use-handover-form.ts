@@ -13,7 +13,7 @@ import {
 } from '#web/checkout/address-form.ts'
 import { type Form, useForm } from '#web/checkout/use-form.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
-import type { FieldFault } from '#web/ui/error-summary.tsx'
+import type { FieldError } from '#web/ui/error-summary.tsx'
 
 type HandoverSetup = {
   /** Of the form, in reports of its errors. */
@@ -36,7 +36,7 @@ export type HandoverForm = {
   readonly choose: (kind: OfferedHandover['kind']) => void
   readonly chooseDay: (day: string) => void
   readonly choosePoint: (point: PickupPoint) => void
-  readonly faults: readonly FieldFault[]
+  readonly faults: readonly FieldError[]
   /** Whether all that the chosen way needs is there. */
   readonly submit: () => boolean
 }

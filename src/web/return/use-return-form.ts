@@ -6,7 +6,7 @@ import type { Returnable } from '#domain/return/return-view.ts'
 import type { Form } from '#web/checkout/use-form.ts'
 import { useShownErrors } from '#web/client/use-shown-errors.ts'
 import { useReturningText } from '#web/text/returning/returning-text.ts'
-import type { FieldFault } from '#web/ui/error-summary.tsx'
+import type { FieldError } from '#web/ui/error-summary.tsx'
 import { chooseLinesId } from './choose-lines.tsx'
 import { handoverFieldsId } from './handover-fields.tsx'
 import { type AccountName, useAccountForm } from './use-account-form.ts'
@@ -29,7 +29,7 @@ export type ReturnForm = {
   readonly handover: HandoverForm
   readonly account: Form<AccountName>
   readonly attempt: number
-  readonly faults: readonly FieldFault[]
+  readonly faults: readonly FieldError[]
   readonly errors: Readonly<Partial<Record<'lines' | 'handover', string>>>
   readonly isBusy: boolean
   /** Stops the browser from sending what is not complete, or is being sent. */
@@ -97,12 +97,12 @@ function useOwnErrors(attempt: number, isEmpty: boolean, isWayless: boolean) {
     blamed.map(each => ({ ...each, errorType, location })),
     attempt,
   )
-  const faults: readonly FieldFault[] = blamed.map(({ field, fieldLabel, errorMessage }) => ({
+  const errors: readonly FieldError[] = blamed.map(({ field, fieldLabel, errorMessage }) => ({
     id: idOf[field],
     label: fieldLabel,
     message: errorMessage,
   }))
-  return { shown, faults }
+  return { shown, faults: errors }
 }
 
 const idOf = { lines: chooseLinesId, handover: handoverFieldsId }

@@ -1,16 +1,16 @@
 import type { SocialWay } from '#domain/identity/sign-in-way.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
-import type { SaleView } from '#domain/sell/sale-view.ts'
+import type { TradeInView } from '#domain/sell/sale-view.ts'
 import { SignInRoom } from '#web/identity/sign-in-room.tsx'
-import { useSaleText } from '#web/text/sale/sale-text.ts'
+import { useTradeInText } from '#web/text/sale/sale-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { SaleFrame } from './sale-frame.tsx'
+import { Alert } from '#web/ui/notice.tsx'
+import { TradeInFrame } from './sale-frame.tsx'
 
 type AuthScreenProps = {
-  readonly sale: SaleView
+  readonly sale: TradeInView
   /** Signed in, with another account than the one it is in. */
   readonly isAnothers: boolean
   /** Within the market: where it goes on. */
@@ -19,13 +19,13 @@ type AuthScreenProps = {
 }
 
 /** sell.md, auth: sign in or register, in place. */
-export function AuthScreen({ sale, isAnothers, next, socialWays }: AuthScreenProps) {
-  const { auth: text } = useSaleText()
+export function AuthScreen({ sale: tradeIn, isAnothers, next, socialWays }: AuthScreenProps) {
+  const { auth: text } = useTradeInText()
   const { base, market } = useMarket()
   return (
-    <SaleFrame step="auth" sale={sale}>
+    <TradeInFrame step="auth" sale={tradeIn}>
       {isAnothers ? (
-        <Notice
+        <Alert
           tone="warning"
           title={text.anothers.title}
           action={
@@ -35,7 +35,7 @@ export function AuthScreen({ sale, isAnothers, next, socialWays }: AuthScreenPro
           }
         >
           {text.anothers.text}
-        </Notice>
+        </Alert>
       ) : (
         <>
           <p className="mb-5 max-w-[60ch]">{text.lead}</p>
@@ -44,6 +44,6 @@ export function AuthScreen({ sale, isAnothers, next, socialWays }: AuthScreenPro
           </Card>
         </>
       )}
-    </SaleFrame>
+    </TradeInFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { declarations } from '#domain/sell/declarations.ts'
-import { useSaleText } from '#web/text/sale/sale-text.ts'
+import { useTradeInText } from '#web/text/sale/sale-text.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { FieldMessages } from '#web/ui/field.tsx'
 import { type DeliveryForm, declarationsId } from './use-delivery-form.ts'
@@ -10,7 +10,7 @@ type DeclarationsProps = {
 
 /** Each by itself: what is declared for all at once is read by nobody. */
 export function Declarations({ form }: DeclarationsProps) {
-  const { delivery: text } = useSaleText()
+  const { delivery: text } = useTradeInText()
   const messagesId = `${declarationsId}-messages`
   return (
     <fieldset

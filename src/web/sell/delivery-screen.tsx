@@ -4,7 +4,7 @@ import { CountiesProvider } from '#web/checkout/counties.tsx'
 import { FormSection } from '#web/return/form-section.tsx'
 import { HandoverFields } from '#web/return/handover-fields.tsx'
 import { useBusy } from '#web/return/use-busy.ts'
-import { useSaleText } from '#web/text/sale/sale-text.ts'
+import { useTradeInText } from '#web/text/sale/sale-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -12,23 +12,23 @@ import { useFormatPrice } from '#web/ui/format-price.ts'
 import { Declarations } from './declarations.tsx'
 import { DeviceFields, SenderFields } from './device-fields.tsx'
 import { RefusedDelivery } from './refused-delivery.tsx'
-import { SaleFrame } from './sale-frame.tsx'
+import { TradeInFrame } from './sale-frame.tsx'
 import { type DeliveryProps, useDeliveryForm } from './use-delivery-form.ts'
 
 /** sell.md, delivery: which device, how it is handed over, what is declared; its button accepts the offer. */
 export function DeliveryScreen(props: DeliveryProps) {
   return (
-    <SaleFrame step="delivery" sale={props.sale}>
+    <TradeInFrame step="delivery" sale={props.sale}>
       <CountiesProvider value={props.counties}>
         <SendingForm {...props} />
       </CountiesProvider>
-    </SaleFrame>
+    </TradeInFrame>
   )
 }
 
 function SendingForm(props: DeliveryProps) {
-  const { sale, answer } = props
-  const { delivery: text } = useSaleText()
+  const { sale: tradeIn, answer } = props
+  const { delivery: text } = useTradeInText()
   const form = useDeliveryForm(props)
   const [isBusy, setBusy] = useBusy()
   const send = (event: FormEvent) => {
@@ -40,7 +40,7 @@ function SendingForm(props: DeliveryProps) {
       {answer?.refusal && form.attempt === 0 && <RefusedDelivery refusal={answer.refusal} />}
       <ErrorSummary faults={form.faults} attempt={form.attempt} />
       <FormSection id="sale-device" title={text.device}>
-        <DeviceFields {...{ sale, answer }} form={form.device} />
+        <DeviceFields {...{ sale: tradeIn, answer }} form={form.device} />
       </FormSection>
       <FormSection id="sale-sender" title={text.sender}>
         <SenderFields form={form.device} />
@@ -59,7 +59,7 @@ function SendingForm(props: DeliveryProps) {
         <Declarations form={form} />
       </FormSection>
       <div>
-        <AcceptNote sale={sale} />
+        <AcceptNote sale={tradeIn} />
         <Button type="submit" busy={isBusy}>
           {text.submit}
         </Button>
@@ -70,7 +70,7 @@ function SendingForm(props: DeliveryProps) {
 
 /** What the button comes to, in so many words. */
 function AcceptNote({ sale: { offer, due } }: Pick<DeliveryProps, 'sale'>) {
-  const { delivery: text } = useSaleText()
+  const { delivery: text } = useTradeInText()
   const { locale } = useMarket()
   const { shelf } = useFormatPrice()
   if (!offer || !due) return undefined

@@ -1,9 +1,9 @@
 import { digitsOnly } from '#domain/field/digits-only.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
-import type { SaleView } from '#domain/sell/sale-view.ts'
+import type { TradeInView } from '#domain/sell/sale-view.ts'
 import { PhoneInput } from '#web/checkout/person-fields.tsx'
 import type { Form } from '#web/checkout/use-form.ts'
-import { useSaleText } from '#web/text/sale/sale-text.ts'
+import { useTradeInText } from '#web/text/sale/sale-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -15,12 +15,12 @@ type DeviceFieldsProps = Pick<DeliveryProps, 'sale' | 'answer'> & {
 }
 
 /** Its number, with where it is found; kept by no browser. */
-export function DeviceFields({ sale, answer, form }: DeviceFieldsProps) {
-  const { kind, masked } = sale.device
-  const { delivery: text } = useSaleText()
+export function DeviceFields({ sale: tradeIn, answer, form }: DeviceFieldsProps) {
+  const { kind, masked } = tradeIn.device
+  const { delivery: text } = useTradeInText()
   return (
     <div className="grid gap-3">
-      {masked !== undefined && <p>{text.keptDevice(masked)}</p>}
+      {masked !== undefined && <p>{text.storedDevice(masked)}</p>}
       <TextInput
         {...form.field('identifier')}
         name="identifier"
@@ -31,7 +31,7 @@ export function DeviceFields({ sale, answer, form }: DeviceFieldsProps) {
         maxLength={60}
         className="max-w-90"
       />
-      {answer?.refusal?.kind === 'model-differs' && <ModelSure title={sale.title} />}
+      {answer?.refusal?.kind === 'model-differs' && <ModelSure title={tradeIn.title} />}
       <p className="max-w-[60ch] text-[0.9375rem] text-ink-2">
         {kind === 'imei' ? text.imeiHelp : text.serialHelp} {text.checked}
       </p>
@@ -40,8 +40,8 @@ export function DeviceFields({ sale, answer, form }: DeviceFieldsProps) {
 }
 
 /** The number is known as another model's: a different device is chosen, or its seller insists. */
-function ModelSure({ title }: Pick<SaleView, 'title'>) {
-  const { refused } = useSaleText().delivery
+function ModelSure({ title }: Pick<TradeInView, 'title'>) {
+  const { refused } = useTradeInText().delivery
   const { market, base } = useMarket()
   return (
     <div className="grid justify-items-start gap-2">

@@ -1,19 +1,19 @@
 import { buildUrl } from '#domain/market/build-url.ts'
 import { linesByPart, type PartLine } from '#domain/sell/lines-by-part.ts'
-import type { InspectedPart, SaleView } from '#domain/sell/sale-view.ts'
-import { useSaleText } from '#web/text/sale/sale-text.ts'
-import { useSalesText } from '#web/text/sales/sales-text.ts'
+import type { InspectedPart, TradeInView } from '#domain/sell/sale-view.ts'
+import { useTradeInText } from '#web/text/sale/sale-text.ts'
+import { useTradeInsText } from '#web/text/sales/sales-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 /** What the offer came to by each answer; those that lowered it lead back to their question. */
-export function OfferLines({ sale }: { readonly sale: SaleView }) {
-  const { offer: text } = useSaleText()
-  const chosen = sale.offers?.[sale.payout ?? 'bank-fast']
+export function OfferLines({ sale: tradeIn }: { readonly sale: TradeInView }) {
+  const { offer: text } = useTradeInText()
+  const chosen = tradeIn.offers?.[tradeIn.payout ?? 'bank-fast']
   if (chosen?.kind !== 'offer') return undefined
-  const lines = linesByPart(chosen.lines, sale.answers)
+  const lines = linesByPart(chosen.lines, tradeIn.answers)
   const isLowered = lines.some(({ kind, amount }) => kind === 'part' && amount.minor < 0)
   return (
     <Card padding="roomy" className="grid gap-3">
@@ -29,8 +29,8 @@ export function OfferLines({ sale }: { readonly sale: SaleView }) {
 }
 
 function Line({ line }: { readonly line: PartLine }) {
-  const { offer: text } = useSaleText()
-  const { parts } = useSalesText()
+  const { offer: text } = useTradeInText()
+  const { parts } = useTradeInsText()
   const { shelf } = useFormatPrice()
   const { amount } = line
   return (
@@ -45,8 +45,8 @@ function Line({ line }: { readonly line: PartLine }) {
 }
 
 function Change({ part }: { readonly part: InspectedPart }) {
-  const { offer: text } = useSaleText()
-  const { parts } = useSalesText()
+  const { offer: text } = useTradeInText()
+  const { parts } = useTradeInsText()
   const { base, market } = useMarket()
   return (
     <>

@@ -1,87 +1,99 @@
 import { buildUrl } from '#domain/market/build-url.ts'
-import type { SaleView } from '#domain/sell/sale-view.ts'
-import type { Wanted } from '#domain/sell/trade-in.ts'
-import { useSaleText } from '#web/text/sale/sale-text.ts'
+import type { TradeInView } from '#domain/sell/sale-view.ts'
+import type { Requested } from '#domain/sell/trade-in.ts'
+import { useTradeInText } from '#web/text/sale/sale-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Alert } from '#web/ui/notice.tsx'
 import { WholeMeasures } from '#web/ui/whole-measures.tsx'
 import { OfferLines } from './offer-lines.tsx'
 import { PayoutCards } from './payout-cards.tsx'
-import { SaleFrame } from './sale-frame.tsx'
+import { TradeInFrame } from './sale-frame.tsx'
 import { TradeIn } from './trade-in.tsx'
 
 type OfferScreenProps = {
-  readonly sale: SaleView
+  readonly sale: TradeInView
   /** What is meant to be bought with it. */
-  readonly wanted: Wanted | undefined
+  readonly wanted: Requested | undefined
   readonly hasEnded: boolean
   /** Within the market: where it is accepted on. */
   readonly nextPath: string
   /** Within the market: where it stands, and can be withdrawn. */
-  readonly salePath: string
+  readonly tradeInPath: string
 }
 
 /** sell.md, offer: the amount by every way to be paid, line by line, and how it goes on. */
-export function OfferScreen({ sale, wanted, hasEnded, nextPath, salePath }: OfferScreenProps) {
+export function OfferScreen({
+  sale: tradeIn,
+  wanted: requested,
+  hasEnded,
+  nextPath,
+  tradeInPath,
+}: OfferScreenProps) {
   return (
-    <SaleFrame step="offer" sale={sale}>
-      {hasEnded && <Ended sale={sale} />}
-      {!hasEnded && sale.state === 'draft' && <Draft email={sale.email} salePath={salePath} />}
-      {!hasEnded && sale.state === 'offered' && (
-        <Offered sale={sale} wanted={wanted} nextPath={nextPath} />
+    <TradeInFrame step="offer" sale={tradeIn}>
+      {hasEnded && <Ended sale={tradeIn} />}
+      {!hasEnded && tradeIn.state === 'draft' && (
+        <Draft email={tradeIn.email} tradeInPath={tradeInPath} />
       )}
-    </SaleFrame>
+      {!hasEnded && tradeIn.state === 'offered' && (
+        <Offered sale={tradeIn} wanted={requested} nextPath={nextPath} />
+      )}
+    </TradeInFrame>
   )
 }
 
-function Offered({ sale, wanted, nextPath }: Omit<OfferScreenProps, 'hasEnded' | 'salePath'>) {
-  const { offer: text, summary } = useSaleText()
+function Offered({
+  sale: tradeIn,
+  wanted: requested,
+  nextPath,
+}: Omit<OfferScreenProps, 'hasEnded' | 'tradeInPath'>) {
+  const { offer: text, summary } = useTradeInText()
   const { base } = useMarket()
   return (
     <div className="grid gap-5">
       <p className="max-w-[60ch]">
-        <WholeMeasures name={text.lead(sale.title)} />
+        <WholeMeasures name={text.lead(tradeIn.title)} />
       </p>
-      {sale.offers && <PayoutCards offers={sale.offers} />}
-      {wanted && sale.offers?.voucher.kind === 'offer' && (
-        <TradeIn wanted={wanted} voucher={sale.offers.voucher.amount} isFinal />
+      {tradeIn.offers && <PayoutCards offers={tradeIn.offers} />}
+      {requested && tradeIn.offers?.voucher.kind === 'offer' && (
+        <TradeIn wanted={requested} voucher={tradeIn.offers.voucher.amount} isFinal />
       )}
       <div>
         <ButtonLink href={base + nextPath}>{text.accept}</ButtonLink>
       </div>
-      <Notice tone="info">{summary.sentTo(sale.email)}</Notice>
-      <OfferLines sale={sale} />
+      <Alert tone="info">{summary.sentTo(tradeIn.email)}</Alert>
+      <OfferLines sale={tradeIn} />
     </div>
   )
 }
 
-type DraftProps = Pick<SaleView, 'email'> & Pick<OfferScreenProps, 'salePath'>
+type DraftProps = Pick<TradeInView, 'email'> & Pick<OfferScreenProps, 'tradeInPath'>
 
-function Draft({ email, salePath }: DraftProps) {
-  const { offer, after } = useSaleText()
+function Draft({ email, tradeInPath }: DraftProps) {
+  const { offer, after } = useTradeInText()
   const { base } = useMarket()
   const { draft } = offer
   return (
-    <Notice
+    <Alert
       tone="info"
       title={draft.title}
       action={
-        <ButtonLink tone="ghost" size="small" href={base + salePath}>
+        <ButtonLink tone="ghost" size="small" href={base + tradeInPath}>
           {after.cancel}
         </ButtonLink>
       }
     >
       {draft.text(email)}
-    </Notice>
+    </Alert>
   )
 }
 
-function Ended({ sale }: Pick<OfferScreenProps, 'sale'>) {
-  const { ended } = useSaleText().offer
+function Ended({ sale: tradeIn }: Pick<OfferScreenProps, 'sale'>) {
+  const { ended } = useTradeInText().offer
   const { base, market } = useMarket()
   return (
-    <Notice
+    <Alert
       tone="warning"
       title={ended.title}
       action={
@@ -90,7 +102,7 @@ function Ended({ sale }: Pick<OfferScreenProps, 'sale'>) {
         </ButtonLink>
       }
     >
-      {sale.replacedBy === undefined ? ended.text : ended.replaced}
-    </Notice>
+      {tradeIn.replacedBy === undefined ? ended.text : ended.replaced}
+    </Alert>
   )
 }

@@ -1,20 +1,20 @@
 import { type FormEvent, useState } from 'react'
 import { type Payout, payouts } from '#domain/sell/price-tables.ts'
-import type { SaleView } from '#domain/sell/sale-view.ts'
+import type { TradeInView } from '#domain/sell/sale-view.ts'
 import { AccountInputs } from '#web/return/account-fields.tsx'
 import { useAccountForm } from '#web/return/use-account-form.ts'
 import { useBusy } from '#web/return/use-busy.ts'
-import { useSaleText } from '#web/text/sale/sale-text.ts'
-import { useSalesText } from '#web/text/sales/sales-text.ts'
+import { useTradeInText } from '#web/text/sale/sale-text.ts'
+import { useTradeInsText } from '#web/text/sales/sales-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
-import { SaleFrame } from './sale-frame.tsx'
+import { TradeInFrame } from './sale-frame.tsx'
 
 type PaymentScreenProps = {
-  readonly sale: SaleView
+  readonly sale: TradeInView
   /** Whose account it may be. */
   readonly holder: string
   /** Of what was sent and not taken. */
@@ -31,29 +31,29 @@ type PaymentSent = {
 /** sell.md, payment: one of the three ways, and where a bank sends it. */
 export function PaymentScreen(props: PaymentScreenProps) {
   return (
-    <SaleFrame step="payment" sale={props.sale}>
+    <TradeInFrame step="payment" sale={props.sale}>
       <PaymentForm {...props} />
-    </SaleFrame>
+    </TradeInFrame>
   )
 }
 
-function PaymentForm({ sale, holder, answer }: PaymentScreenProps) {
-  const { payment: text } = useSaleText()
-  const [payout, choose] = useState(answer?.payout ?? sale.payout ?? 'bank-fast')
+function PaymentForm({ sale: tradeIn, holder, answer }: PaymentScreenProps) {
+  const { payment: text } = useTradeInText()
+  const [payout, choose] = useState(answer?.payout ?? tradeIn.payout ?? 'bank-fast')
   const initial = { iban: answer?.iban ?? '', holder: answer?.holder ?? holder }
   const form = useAccountForm('sell-payment', initial, answer?.faults ?? [])
   const [isBusy, setBusy] = useBusy()
-  const isKept = sale.account !== undefined && form.values.iban.trim() === ''
-  const isReady = () => payout === 'voucher' || isKept || form.submit() !== undefined
+  const isStored = tradeIn.account !== undefined && form.values.iban.trim() === ''
+  const isReady = () => payout === 'voucher' || isStored || form.submit() !== undefined
   const send = (event: FormEvent) => {
     if (isBusy || !isReady()) event.preventDefault()
     else setBusy(true)
   }
-  const option = usePayoutOption(sale)
-  const isAccountTold = payout !== 'voucher' && form.attempt > 0 && !isKept
+  const option = usePayoutOption(tradeIn)
+  const isAccountKnown = payout !== 'voucher' && form.attempt > 0 && !isStored
   return (
     <form method="post" noValidate onSubmit={send} className="grid gap-5">
-      {isAccountTold && <ErrorSummary faults={form.faults} attempt={form.attempt} />}
+      {isAccountKnown && <ErrorSummary faults={form.faults} attempt={form.attempt} />}
       <RadioCards
         legend={text.legend}
         name="payout"
@@ -65,7 +65,7 @@ function PaymentForm({ sale, holder, answer }: PaymentScreenProps) {
         <Card padding="roomy" className="grid gap-4">
           <h2 className="text-heading">{text.account}</h2>
           <p className="text-[0.9375rem] text-ink-2">
-            {sale.account ? text.kept(sale.account.iban) : text.accountText}
+            {tradeIn.account ? text.kept(tradeIn.account.iban) : text.accountText}
           </p>
           <AccountInputs form={form} />
         </Card>
@@ -79,9 +79,9 @@ function PaymentForm({ sale, holder, answer }: PaymentScreenProps) {
   )
 }
 
-function usePayoutOption({ offers }: SaleView) {
-  const { payoutNotes } = useSaleText().offer
-  const { payouts: names } = useSalesText()
+function usePayoutOption({ offers }: TradeInView) {
+  const { payoutNotes } = useTradeInText().offer
+  const { payouts: names } = useTradeInsText()
   const { shelf } = useFormatPrice()
   return (payout: Payout) => {
     const offer = offers?.[payout]

@@ -1,15 +1,15 @@
 import { payouts } from '#domain/sell/price-tables.ts'
 import type { Offers } from '#domain/sell/running-offer.ts'
-import { useSaleText } from '#web/text/sale/sale-text.ts'
-import { useSalesText } from '#web/text/sales/sales-text.ts'
+import { useTradeInText } from '#web/text/sale/sale-text.ts'
+import { useTradeInsText } from '#web/text/sales/sales-text.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { WholeMeasures } from '#web/ui/whole-measures.tsx'
 
 /** The three ways to be paid side by side, each with what it comes to. */
 export function PayoutCards({ offers }: { readonly offers: Offers }) {
-  const { offer: text } = useSaleText()
-  const { payouts: names } = useSalesText()
+  const { offer: text } = useTradeInText()
+  const { payouts: names } = useTradeInsText()
   const { shelf } = useFormatPrice()
   return (
     <section aria-labelledby="payouts-title">

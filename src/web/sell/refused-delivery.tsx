@@ -1,26 +1,23 @@
-import type { SaleRefusal } from '#domain/sell/sale-refusal.ts'
-import { RefusedNotice } from '#web/account/refused-notice.tsx'
-import type { SaleText } from '#web/text/sale/ro.ts'
-import { useSaleText } from '#web/text/sale/sale-text.ts'
+import type { TradeInRefusal } from '#domain/sell/sale-refusal.ts'
+import { RefusedAlert } from '#web/account/refused-notice.tsx'
+import type { TradeInText } from '#web/text/sale/ro.ts'
+import { useTradeInText } from '#web/text/sale/sale-text.ts'
 
 /** Why the sale was not made, where it is no single field; all that was filled in is still there. */
-export function RefusedDelivery({ refusal }: { readonly refusal: SaleRefusal }) {
-  const { refused } = useSaleText().delivery
-  const words = wordsOf(refusal, refused)
-  if (!words) return undefined
+export function RefusedDelivery({ refusal }: { readonly refusal: TradeInRefusal }) {
+  const { refused } = useTradeInText().delivery
+  const text = textOf(refusal, refused)
+  if (!text) return undefined
   return (
-    <RefusedNotice
-      title={words.title}
-      about={{ location: 'sell-delivery', errorType: refusal.kind }}
-    >
-      {words.text}
-    </RefusedNotice>
+    <RefusedAlert title={text.title} about={{ location: 'sell-delivery', errorType: refusal.kind }}>
+      {text.text}
+    </RefusedAlert>
   )
 }
 
-type Refused = SaleText['delivery']['refused']
+type Refused = TradeInText['delivery']['refused']
 
-function wordsOf(refusal: SaleRefusal, refused: Refused): Refused['away'] | undefined {
+function textOf(refusal: TradeInRefusal, refused: Refused): Refused['away'] | undefined {
   switch (refusal.kind) {
     case 'device-refused':
       return refused[refusal.verdict]

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { dayIn, formatLongDay } from '#domain/device/day.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
-import type { SaleView } from '#domain/sell/sale-view.ts'
-import { useSaleWords } from '#web/account/use-sale-words.ts'
-import { useSaleText } from '#web/text/sale/sale-text.ts'
-import { useSalesText } from '#web/text/sales/sales-text.ts'
+import type { TradeInView } from '#domain/sell/sale-view.ts'
+import { useSaleLabel } from '#web/account/use-sale-words.ts'
+import { useTradeInText } from '#web/text/sale/sale-text.ts'
+import { useTradeInsText } from '#web/text/sales/sales-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { BarFill } from '#web/ui/bar-fill.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -13,63 +13,63 @@ import { Seam } from '#web/ui/seam.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { WholeMeasures } from '#web/ui/whole-measures.tsx'
 
-const saleSteps = ['offer', 'auth', 'payment', 'delivery'] as const
-type SaleStep = (typeof saleSteps)[number]
+const tradeInSteps = ['offer', 'auth', 'payment', 'delivery'] as const
+type TradeInStep = (typeof tradeInSteps)[number]
 
-type SaleFrameProps = {
-  readonly step: SaleStep
-  readonly sale: SaleView
+type TradeInFrameProps = {
+  readonly step: TradeInStep
+  readonly sale: TradeInView
   readonly children: ReactNode
 }
 
 /** A step of a sale beside what is offered for it; how far it is stands above. */
-export function SaleFrame({ step, sale, children }: SaleFrameProps) {
-  const text = useSaleText()
-  const at = saleSteps.indexOf(step) + 1
+export function TradeInFrame({ step, sale: tradeIn, children }: TradeInFrameProps) {
+  const text = useTradeInText()
+  const at = tradeInSteps.indexOf(step) + 1
   return (
     <div className="wrap py-6 sm:py-9">
       <Progress at={at} />
       <div className="mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
         <div className="min-w-0">
           <p className="text-meta text-ink-2">
-            {text.stepOf(at, saleSteps.length)} · <WholeMeasures name={sale.title} />
+            {text.stepOf(at, tradeInSteps.length)} · <WholeMeasures name={tradeIn.title} />
           </p>
           <h1 className="mt-1 mb-5 [overflow-wrap:anywhere]">{text.steps[step]}</h1>
           {children}
         </div>
-        <Summary step={step} sale={sale} />
+        <Summary step={step} sale={tradeIn} />
       </div>
     </div>
   )
 }
 
 function Progress({ at }: { readonly at: number }) {
-  const { progress, stepOf } = useSaleText()
+  const { progress, stepOf } = useTradeInText()
   return (
     <div
       role="progressbar"
       aria-label={progress}
       aria-valuemin={1}
-      aria-valuemax={saleSteps.length}
+      aria-valuemax={tradeInSteps.length}
       aria-valuenow={at}
-      aria-valuetext={stepOf(at, saleSteps.length)}
+      aria-valuetext={stepOf(at, tradeInSteps.length)}
       className="h-1.5 overflow-hidden rounded-full bg-line forced-colors:border"
     >
       <BarFill
-        percent={(at / saleSteps.length) * 100}
+        percent={(at / tradeInSteps.length) * 100}
         className="bg-linear-to-r from-gold to-gold-2 forced-colors:bg-[Highlight]"
       />
     </div>
   )
 }
 
-function Summary({ step, sale }: Omit<SaleFrameProps, 'children'>) {
-  const { summary } = useSaleText()
-  const { noOffer, payouts } = useSalesText()
+function Summary({ step, sale: tradeIn }: Omit<TradeInFrameProps, 'children'>) {
+  const { summary } = useTradeInText()
+  const { noOffer, payouts } = useTradeInsText()
   const { base, market, locale } = useMarket()
   const { shelf } = useFormatPrice()
-  const words = useSaleWords()
-  const { offer, due, number, payout, startedAt } = sale
+  const text = useSaleLabel()
+  const { offer, due, number, payout, startedAt } = tradeIn
   const begun = formatLongDay(dayIn(market, new Date(startedAt)), locale)
   return (
     <aside aria-label={summary.title}>
@@ -82,7 +82,7 @@ function Summary({ step, sale }: Omit<SaleFrameProps, 'children'>) {
             <WholeMeasures name={payouts[payout]} />
           </p>
         )}
-        {due && <p className="text-[0.9375rem] font-semibold">{words.due(due)}</p>}
+        {due && <p className="text-[0.9375rem] font-semibold">{text.due(due)}</p>}
         <p className="text-meta text-ink-2">
           {summary.number(number)} · {begun}
         </p>

@@ -1,33 +1,33 @@
 import { useId } from 'react'
 import type { Money } from '#domain/money/money.ts'
-import { leftToPay, type Wanted } from '#domain/sell/trade-in.ts'
+import { leftToPay, type Requested } from '#domain/sell/trade-in.ts'
 import { useTradeText } from '#web/text/selling/trade/trade-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 type TradeInProps = {
-  readonly wanted: Wanted
+  readonly wanted: Requested
   /** What the device is worth as a voucher. */
   readonly voucher: Money
   readonly isFinal: boolean
 }
 
 /** The offer against the price of what it is meant for. */
-export function TradeIn({ wanted, voucher, isFinal }: TradeInProps) {
+export function TradeIn({ wanted: requested, voucher, isFinal }: TradeInProps) {
   const text = useTradeText()
   const { base } = useMarket()
   const { shelf } = useFormatPrice()
   const title = useId()
   const rows = [
-    [text.price, shelf(wanted.price)],
+    [text.price, shelf(requested.price)],
     [isFinal ? text.voucher : text.voucherUpTo, `− ${shelf(voucher)}`],
   ]
   return (
     <section aria-labelledby={title} className="border-t border-line pt-3 text-meta">
       <h2 id={title} className="text-meta font-bold tracking-normal">
-        <TextLink tone="ink" href={base + wanted.path} className="inline-block min-h-6">
-          {text.title(wanted.title)}
+        <TextLink tone="ink" href={base + requested.path} className="inline-block min-h-6">
+          {text.title(requested.title)}
         </TextLink>
       </h2>
       <dl className="mt-2 grid gap-1.5">
@@ -39,7 +39,7 @@ export function TradeIn({ wanted, voucher, isFinal }: TradeInProps) {
         ))}
         <div className="flex flex-wrap justify-between gap-x-3 font-bold">
           <dt>{isFinal ? text.left : text.leftAtLeast}</dt>
-          <dd>{shelf(leftToPay(wanted, voucher))}</dd>
+          <dd>{shelf(leftToPay(requested, voucher))}</dd>
         </div>
       </dl>
       {isFinal && <p className="mt-2 text-ink-2">{text.atOnce}</p>}
@@ -48,15 +48,15 @@ export function TradeIn({ wanted, voucher, isFinal }: TradeInProps) {
 }
 
 /** What is left to pay, where a phone's foot has no room for the whole sum. */
-export function TradeInLine({ wanted, voucher, isFinal }: TradeInProps) {
+export function TradeInLine({ wanted: requested, voucher, isFinal }: TradeInProps) {
   const text = useTradeText()
   const { shelf } = useFormatPrice()
   return (
     <div className="text-meta leading-snug">
-      <p className="text-ink-2">{text.title(wanted.title)}</p>
+      <p className="text-ink-2">{text.title(requested.title)}</p>
       <dl className="flex flex-wrap justify-between gap-x-3">
         <dt className="text-ink-2">{isFinal ? text.left : text.leftAtLeast}</dt>
-        <dd className="font-bold">{shelf(leftToPay(wanted, voucher))}</dd>
+        <dd className="font-bold">{shelf(leftToPay(requested, voucher))}</dd>
       </dl>
     </div>
   )

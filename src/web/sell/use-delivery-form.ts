@@ -7,14 +7,14 @@ import type { ReturnField } from '#domain/return/request-of.ts'
 import type { HandoverDraft } from '#domain/return/return-draft.ts'
 import { type Declaration, declarations } from '#domain/sell/declarations.ts'
 import { parseIdentifier } from '#domain/sell/device-identifier.ts'
-import type { SaleRefusal } from '#domain/sell/sale-refusal.ts'
-import type { SaleView } from '#domain/sell/sale-view.ts'
+import type { TradeInRefusal } from '#domain/sell/sale-refusal.ts'
+import type { TradeInView } from '#domain/sell/sale-view.ts'
 import { type Form, useForm } from '#web/checkout/use-form.ts'
 import { useShownErrors } from '#web/client/use-shown-errors.ts'
 import { type HandoverForm, useHandoverForm } from '#web/return/use-handover-form.ts'
-import { useSaleText } from '#web/text/sale/sale-text.ts'
+import { useTradeInText } from '#web/text/sale/sale-text.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
-import type { FieldFault } from '#web/ui/error-summary.tsx'
+import type { FieldError } from '#web/ui/error-summary.tsx'
 
 export type DeliveryDraft = {
   readonly identifier: string
@@ -25,7 +25,7 @@ export type DeliveryDraft = {
 }
 
 export type DeliveryProps = {
-  readonly sale: SaleView
+  readonly sale: TradeInView
   readonly offered: readonly OfferedHandover[]
   readonly given: DeliveryDraft
   readonly counties: readonly Place[]
@@ -37,7 +37,7 @@ type DeliverySent = {
   readonly draft: DeliveryDraft
   readonly point: PickupPoint | undefined
   readonly fields: readonly (Exclude<ReturnField, 'lines' | 'iban' | 'holder'> | OwnField)[]
-  readonly refusal: SaleRefusal | undefined
+  readonly refusal: TradeInRefusal | undefined
 }
 
 type OwnField = 'identifier' | 'name' | 'phone' | 'declared'
@@ -50,7 +50,7 @@ export type DeliveryForm = {
   readonly declare: (declaration: Declaration, isDeclared: boolean) => void
   /** Whether all of them are asked for in so many words. */
   readonly areMissing: boolean
-  readonly faults: readonly FieldFault[]
+  readonly faults: readonly FieldError[]
   readonly attempt: number
   readonly submit: () => boolean
 }
@@ -60,8 +60,13 @@ const location = 'sell-delivery'
 export const declarationsId = 'sale-declarations'
 
 /** The last step of a sale: all of its parts are judged together, so that one summary leads to each. */
-export function useDeliveryForm({ sale, offered, given, answer }: DeliveryProps): DeliveryForm {
-  const { delivery: text } = useSaleText()
+export function useDeliveryForm({
+  sale: tradeIn,
+  offered,
+  given,
+  answer,
+}: DeliveryProps): DeliveryForm {
+  const { delivery: text } = useTradeInText()
   const draft = answer?.draft ?? given
   const fields = answer?.fields ?? []
   const handover = useHandoverForm({
@@ -71,7 +76,7 @@ export function useDeliveryForm({ sale, offered, given, answer }: DeliveryProps)
     givenPoint: answer?.point,
     refused: fields.filter(isHandoverField),
   })
-  const device = useDeviceForm(sale, draft, fields)
+  const device = useDeviceForm(tradeIn, draft, fields)
   const [declared, setDeclared] = useState<ReadonlySet<Declaration>>(new Set(draft.declared))
   const [attempt, setAttempt] = useState(fields.length > 0 ? 1 : 0)
   const areMissing = attempt > 0 && declared.size < declarations.length
@@ -91,11 +96,11 @@ export function useDeliveryForm({ sale, offered, given, answer }: DeliveryProps)
     message: text.declareAll,
   }
   useShownErrors(areMissing ? [undeclared(missing)] : [], attempt)
-  const faults = [...device.faults, ...handover.faults, ...(areMissing ? [missing] : [])]
-  return { device, handover, declared, declare, areMissing, faults, attempt, submit }
+  const errors = [...device.faults, ...handover.faults, ...(areMissing ? [missing] : [])]
+  return { device, handover, declared, declare, areMissing, faults: errors, attempt, submit }
 }
 
-function undeclared({ label, message }: FieldFault) {
+function undeclared({ label, message }: FieldError) {
   return {
     errorType: 'required',
     fieldLabel: label,
@@ -114,11 +119,11 @@ function isHandoverField(
 }
 
 function useDeviceForm(
-  { device }: SaleView,
+  { device }: TradeInView,
   draft: DeliveryDraft,
   fields: DeliverySent['fields'],
 ): Form<DeviceField> {
-  const { delivery: text } = useSaleText()
+  const { delivery: text } = useTradeInText()
   const { person } = useText().checkout
   const { market } = useMarket()
   const { kind, masked } = device
@@ -134,7 +139,7 @@ function useDeviceForm(
       phone: phoneRules(market),
     },
     labels: { identifier: text[kind], name: person.name, phone: person.phone },
-    faultWords: (name, error) =>
+    faultText: (name, error) =>
       name === 'identifier' && error.kind !== 'required' ? text.faults[kind] : undefined,
     refused: (['identifier', 'name', 'phone'] as const).filter(name => fields.includes(name)),
   })

@@ -5,7 +5,7 @@ import { useMarket, useText } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Seam } from '#web/ui/seam.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { type Failure, failureOfStatus, failureWords, isUnreachable } from './failure.ts'
+import { type Failure, failureOfStatus, failureText, isUnreachable } from './failure.ts'
 import { RequestNumber } from './request-number.tsx'
 
 /** What stands in place of a page that is not there, and the ways on from it. */
@@ -13,15 +13,15 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   const status = statusOf(error)
   const failure = status === undefined ? 'unreachable' : failureOfStatus(status)
   const text = useText()
-  const words = failureWords(failure, text)
+  const label = failureText(failure, text)
   return (
     <section className="wrap py-16 sm:py-24">
-      <title>{`${words.title} · Kintsu`}</title>
+      <title>{`${label.title} · Kintsu`}</title>
       <meta name="robots" content="noindex" />
       {status !== undefined && <p className="text-meta font-semibold text-ink-3">{status}</p>}
-      <h1 className="mt-2 max-w-[16ch] text-hero">{words.title}</h1>
+      <h1 className="mt-2 max-w-[16ch] text-hero">{label.title}</h1>
       <Seam className="mt-5" />
-      <p className="mt-6 max-w-[46ch] text-[1.125rem] text-ink-2">{words.text}</p>
+      <p className="mt-6 max-w-[46ch] text-[1.125rem] text-ink-2">{label.text}</p>
       {failure === 'not-found' && (
         <div className="mt-8 max-w-xl">
           <SearchBox place="page" />

@@ -4,7 +4,7 @@ import type { Company } from '#domain/market/company.ts'
 import { languageOf, type Market, markets } from '#domain/market/market.ts'
 import { catalogueOf } from '#web/text/spoken.ts'
 import { Logo } from '#web/ui/logo.tsx'
-import { type Failure, failureWords } from './failure.ts'
+import { type Failure, failureText } from './failure.ts'
 import { marketNames } from './market-switch.tsx'
 
 type FailurePageProps = {
@@ -20,7 +20,7 @@ type FailurePageProps = {
 /** A whole document in a market's language for when none of its pages can be drawn: without stylesheet, script, picture or database. */
 export function FailurePage({ market, bases, ...props }: FailurePageProps) {
   const language = languageOf[market ?? 'ro']
-  const { title } = failureWords(props.failure, catalogueOf(language))
+  const { title } = failureText(props.failure, catalogueOf(language))
   return (
     <html lang={language}>
       <head>
@@ -34,7 +34,7 @@ export function FailurePage({ market, bases, ...props }: FailurePageProps) {
         <main>
           <Logo />
           {(market ? [market] : markets).map((each, at) => (
-            <Said
+            <Response
               key={each}
               market={each}
               base={bases[each]}
@@ -52,23 +52,32 @@ export function FailurePage({ market, bases, ...props }: FailurePageProps) {
 /** The address that was asked, whichever it is. */
 const again = ''
 
-type SaidProps = Omit<FailurePageProps, 'market' | 'bases'> & {
+type ResponseProps = Omit<FailurePageProps, 'market' | 'bases'> & {
   readonly market: Market
   readonly base: string
   readonly isAlone: boolean
   readonly at: number
 }
 
-function Said({ failure, status, market, base, isAlone, at, companyOf, ...props }: SaidProps) {
+function Response({
+  failure,
+  status,
+  market,
+  base,
+  isAlone,
+  at,
+  companyOf,
+  ...props
+}: ResponseProps) {
   const text = catalogueOf(languageOf[market])
-  const { title, text: words } = failureWords(failure, text)
+  const { title, text: label } = failureText(failure, text)
   const { phone, email } = companyOf(market)
   const Heading = at === 0 ? 'h1' : 'h2'
   return (
     <section lang={languageOf[market]}>
       {at === 0 && <p className="small">{status}</p>}
       <Heading>{title}</Heading>
-      <p>{words}</p>
+      <p>{label}</p>
       <p className="on">
         {isAlone && failure !== 'not-found' && <a href={again}>{text.errors.tryAgain}</a>}
         <a href={`${base}/`}>{isAlone ? text.errors.toHome : marketNames[market]}</a>

@@ -16,7 +16,7 @@ export function isUnreachable(error: unknown): boolean {
   )
 }
 
-export function failureWords(failure: Failure, { errors }: Pick<Catalogue, 'errors'>) {
+export function failureText(failure: Failure, { errors }: Pick<Catalogue, 'errors'>) {
   switch (failure) {
     case 'not-found':
       return { title: errors.notFoundTitle, text: errors.notFoundText }

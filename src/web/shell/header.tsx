@@ -13,7 +13,7 @@ export type HeaderProps = {
   readonly categories: readonly NavLink[]
   readonly marketLinks: readonly MarketLink[]
   readonly cart: CartLinkProps
-  readonly sellHref: string
+  readonly tradeInHref: string
   /** The search form. */
   readonly search: ReactNode
 }
@@ -34,7 +34,7 @@ export function Header(props: HeaderProps) {
         <CategoryNav links={props.categories} />
         <div className="min-w-0 flex-1 sm:pl-1">{props.search}</div>
         <a
-          href={props.sellHref}
+          href={props.tradeInHref}
           className="hidden min-h-8.5 items-center rounded-full bg-gold-2 px-3.5 text-label font-semibold text-gold-night no-underline hover:bg-gold sm:inline-flex"
         >
           {shell.sell}
@@ -42,7 +42,9 @@ export function Header(props: HeaderProps) {
         <MarketSwitch links={props.marketLinks} />
         <AccountLink href={base + buildUrl(market, 'account')} />
         <CartLink {...props.cart} />
-        <CategoryMenu links={[...props.categories, { label: shell.sell, href: props.sellHref }]} />
+        <CategoryMenu
+          links={[...props.categories, { label: shell.sell, href: props.tradeInHref }]}
+        />
       </div>
     </header>
   )

@@ -8,7 +8,7 @@ function sentAs(id: string): string {
   return html
 }
 
-type KeptProps = {
+type StoredProps = {
   readonly id: string
   /** `import.meta.env.SSR && …`, so that browsers download nothing for it. */
   readonly children: ReactNode
@@ -17,7 +17,7 @@ type KeptProps = {
 }
 
 /** A part of every page that never changes: the server draws it, and a browser keeps what it was sent. */
-export function Kept({ id, children, late }: KeptProps) {
+export function Stored({ id, children, late }: StoredProps) {
   if (import.meta.env.SSR)
     return (
       <div id={id} className="contents">

@@ -12,8 +12,8 @@ import { ConsentBanner } from '#web/analytics/consent-banner.tsx'
 import { DrawerRegion } from '#web/cart/drawer-region.tsx'
 import { useCloud } from '#web/client/cloud/use-cloud.ts'
 import { useFollowLinks } from '#web/client/follow-links.ts'
-import { useStillParts } from '#web/client/use-still-parts.ts'
-import { JsonLd, type Thing } from '#web/found/json-ld.tsx'
+import { useStaticParts } from '#web/client/use-still-parts.ts'
+import { JsonLd, type StructuredData } from '#web/found/json-ld.tsx'
 import { SearchBox } from '#web/shop/search/search-box.tsx'
 import type { Catalogue } from '#web/text/catalogue.ts'
 import { catalogueOf } from '#web/text/spoken.ts'
@@ -31,7 +31,7 @@ type ShopFrameProps = {
   readonly bases: Bases
   /** The page's address within the market. */
   readonly path: string
-  readonly sisters: readonly { readonly market: Market; readonly url: string }[]
+  readonly marketLinks: readonly { readonly market: Market; readonly url: string }[]
   readonly company: Company
   readonly year: number
   /** What the cart beside a page goes by. */
@@ -65,7 +65,7 @@ export function ShopFrame({ children, ...frame }: ShopFrameProps) {
   const cart = useCartLink(frame)
   const marketLinks = useMarketLinks(frame)
   useFollowLinks(prefix)
-  useStillParts()
+  useStaticParts()
   useCloud(frame)
   const categories = categoryLinks(frame, text)
   const to = (page: string) => prefix + buildUrl(market, page)
@@ -87,12 +87,12 @@ export function ShopFrame({ children, ...frame }: ShopFrameProps) {
             categories,
             marketLinks,
             cart,
-            sellHref: to('sell'),
+            tradeInHref: to('sell'),
             search: <SearchBox place="header" />,
           }}
           footer={import.meta.env.SSR ? footerOf(frame, text, categories) : undefined}
         >
-          {path === '/' && <ShopThing {...frame} />}
+          {path === '/' && <ShopStructuredData {...frame} />}
           {children}
         </Page>
         <DrawerRegion key={path} settings={frame.settings} />
@@ -101,7 +101,7 @@ export function ShopFrame({ children, ...frame }: ShopFrameProps) {
   )
 }
 
-function ShopThing({ company, market, bases }: Omit<ShopFrameProps, 'children'>) {
+function ShopStructuredData({ company, market, bases }: Omit<ShopFrameProps, 'children'>) {
   return (
     <JsonLd
       thing={import.meta.env.SSR ? organization(company, market, bases[market]) : undefined}
@@ -110,15 +110,15 @@ function ShopThing({ company, market, bases }: Omit<ShopFrameProps, 'children'>)
 }
 
 /** markets.md: the same page of each market; what comes nearest where it has no such thing to sell. */
-function useMarketLinks({ bases, sisters }: Pick<ShopFrameProps, 'bases' | 'sisters'>) {
+function useMarketLinks({ bases, marketLinks }: Pick<ShopFrameProps, 'bases' | 'marketLinks'>) {
   const instead = useSoldIn()?.instead
-  return sisters.map(({ market, url }) => {
+  return marketLinks.map(({ market, url }) => {
     const path = instead?.[market]
     return { market, href: path === undefined ? url : bases[market] + path }
   })
 }
 
-function organization(company: Company, market: Market, url: string): Thing {
+function organization(company: Company, market: Market, url: string): StructuredData {
   return {
     '@type': 'Organization',
     name: 'Kintsu',

@@ -3,7 +3,7 @@ import { knownStorage } from '#domain/device/title.ts'
 import type { Catalogue } from '#web/text/catalogue.ts'
 
 /** A value of a configuration in the shopper's language: only materials are translated. An address may name any value. */
-export function valueInWords(
+export function valueInText(
   value: string,
   { listing: { materials } }: Pick<Catalogue, 'listing'>,
 ): string {
@@ -17,6 +17,6 @@ export function configurationLine(
 ): string {
   const { cpu, ram, size, material, connectivity, color } = configuration
   return [cpu, ram, knownStorage(configuration), size, material, connectivity, color?.name]
-    .flatMap(value => (value ? [valueInWords(value, text)] : []))
+    .flatMap(value => (value ? [valueInText(value, text)] : []))
     .join(' · ')
 }

@@ -3,7 +3,7 @@ import type { Catalogue } from '#web/text/catalogue.ts'
 import { catalogueOf } from '#web/text/spoken.ts'
 
 /** What a page's document is called in the browser and by search engines. */
-export type DocumentWords = {
+export type DocumentText = {
   readonly title: string
   readonly description: string
   /** Where search engines should leave the page out. */
@@ -18,7 +18,7 @@ type RootMatch = { readonly loaderData?: unknown } | undefined
 export function documentMeta<Shown>(
   matches: readonly RootMatch[],
   shown: Shown | undefined,
-  wordsFor: (text: Catalogue, shown: Shown, market: Market) => DocumentWords,
+  wordsFor: (text: Catalogue, shown: Shown, market: Market) => DocumentText,
 ) {
   const market = marketOf(matches[0]?.loaderData)
   if (shown === undefined || market === undefined) return []

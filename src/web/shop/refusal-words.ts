@@ -3,13 +3,13 @@ import type { LimitRefusal } from '#domain/cart/limits.ts'
 import type { ProductText } from '#web/text/product/ro.ts'
 
 /** Why something did not go into the cart. */
-export function refusalWords(refusal: LimitRefusal | NoSuchPhone, words: ProductText): string {
+export function refusalText(refusal: LimitRefusal | NoSuchPhone, text: ProductText): string {
   switch (refusal.kind) {
     case 'too-many-items':
-      return words.tooManyItems(refusal.max)
+      return text.tooManyItems(refusal.max)
     case 'too-many-limited':
-      return words.tooManyOfType(refusal.max)
+      return text.tooManyOfType(refusal.max)
     case 'no-such-phone':
-      return words.cannotAdd
+      return text.cannotAdd
   }
 }

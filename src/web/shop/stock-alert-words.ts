@@ -1,7 +1,7 @@
 import type { Catalogue } from '#web/text/catalogue.ts'
-import type { DocumentWords } from './document-words.ts'
+import type { DocumentText } from './document-words.ts'
 
-export function stockAlertWords({ product: { alert } }: Catalogue): DocumentWords {
+export function stockAlertText({ product: { alert } }: Catalogue): DocumentText {
   return {
     title: `${alert.stopTitle} · Kintsu`,
     description: alert.stopText,

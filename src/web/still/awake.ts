@@ -1,10 +1,10 @@
-const awake = 'kintsu:awake'
+const hydrated = 'kintsu:awake'
 
 /** The page, or a part of it that was drawn asleep, answers from now on. */
-export function tellAwake(): void {
-  void document.dispatchEvent(new Event(awake))
+export function announceHydrated(): void {
+  void document.dispatchEvent(new Event(hydrated))
 }
 
-export function onAwake(listener: () => void): void {
-  document.addEventListener(awake, listener)
+export function onHydrated(listener: () => void): void {
+  document.addEventListener(hydrated, listener)
 }

@@ -1,13 +1,13 @@
 import { ownEntry } from '#domain/own-entry.ts'
 import { countIn } from '#web/client/count-cart.ts'
-import { onAwake } from './awake.ts'
+import { onHydrated } from './awake.ts'
 
 /** Writes what the browser's cart holds beside the cart's link, also of a page that was drawn before or left and come back to. */
 export function countBadges(): void {
-  const asleep = new AbortController()
-  const { signal } = asleep
+  const deferred = new AbortController()
+  const { signal } = deferred
   const kindOf = new Intl.PluralRules(document.documentElement.lang)
-  onAwake(() => asleep.abort())
+  onHydrated(() => deferred.abort())
   for (const link of document.querySelectorAll<HTMLElement>('[data-cart]')) {
     const name = link.ariaLabel
     const labels: Readonly<Record<string, string>> = JSON.parse(link.dataset.labels ?? '{}')

@@ -5,36 +5,37 @@ const pressable = 'button, [role="button"], [data-cart]'
  * has an answer of its own already is left out by the selector `but`.
  */
 export function holdEvents(but: string) {
-  const kept = new Map<Element, () => void>()
+  const stored = new Map<Element, () => void>()
   const holding = new AbortController()
-  let isPageAwake = false
-  const isAsleep = (element: Element) => !isPageAwake || element.closest('[data-asleep]') !== null
-  const isHeld = (element: Element) => isAsleep(element) && element.closest(but) === null
+  let isPageHydrated = false
+  const isDeferred = (element: Element) =>
+    !isPageHydrated || element.closest('[data-asleep]') !== null
+  const isHeld = (element: Element) => isDeferred(element) && element.closest(but) === null
   const press = (event: MouseEvent) => {
     const pressed = event.target instanceof Element ? event.target.closest(pressable) : null
     if (!(pressed instanceof HTMLElement) || !isHeld(pressed) || isForElsewhere(event)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    kept.set(pressed, () => pressed.click())
+    stored.set(pressed, () => pressed.click())
   }
   const write = ({ target }: Event) => {
     if (!(target instanceof Element) || !isHeld(target)) return
-    if (target instanceof HTMLSelectElement) kept.set(target, choosing(target))
+    if (target instanceof HTMLSelectElement) stored.set(target, choosing(target))
     else if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
-      kept.set(target, repeating(target))
+      stored.set(target, repeating(target))
   }
   const listening = { signal: holding.signal, capture: true }
   document.addEventListener('click', press, listening)
   document.addEventListener('input', write, listening)
   const redo = () => {
-    for (const [element, again] of kept) {
-      if (!holding.signal.aborted && isAsleep(element)) continue
-      kept.delete(element)
+    for (const [element, again] of stored) {
+      if (!holding.signal.aborted && isDeferred(element)) continue
+      stored.delete(element)
       again()
     }
   }
-  const isAwake = () => {
-    isPageAwake = true
+  const isHydrated = () => {
+    isPageHydrated = true
     redo()
   }
   /** Where nothing will wake: the page answers as one without scripts. */
@@ -42,7 +43,7 @@ export function holdEvents(but: string) {
     holding.abort()
     redo()
   }
-  return { isAwake, letGo }
+  return { isHydrated, letGo }
 }
 
 /** A new tab or window needs nobody to be awake here. */

@@ -1,5 +1,5 @@
 import { bannerId } from '#web/analytics/banner-id.ts'
-import { onAwake } from './awake.ts'
+import { onHydrated } from './awake.ts'
 import { holdEvents } from './hold-events.ts'
 
 const signs = ['pointerdown', 'pointermove', 'wheel', 'scroll', 'keydown', 'focusin', 'input']
@@ -9,10 +9,10 @@ const patienceMs = 10_000
  * A page that can be read, and left by its links, sleeps until somebody is there: the framework comes with the first move, touch or key
  * (pages.ts holds its script back). What is pressed or written meanwhile waits for it. `isWanted` wakes at once; so does what is returned.
  */
-export function sleep(isWanted: boolean): () => void {
+export function deferHydration(isRequested: boolean): () => void {
   const script = document.querySelector<HTMLScriptElement>('script[data-wake]')
   if (!script) return () => undefined
-  const { isAwake, letGo } = holdEvents(`#${bannerId}`)
+  const { isHydrated, letGo } = holdEvents(`#${bannerId}`)
   const attentive = new AbortController()
   const wake = () => {
     if (attentive.signal.aborted) return
@@ -20,10 +20,10 @@ export function sleep(isWanted: boolean): () => void {
     start(script, letGo)
     setTimeout(letGo, patienceMs)
   }
-  onAwake(isAwake)
+  onHydrated(isHydrated)
   for (const sign of signs)
     addEventListener(sign, wake, { signal: attentive.signal, capture: true, passive: true })
-  whenDrawn(() => (isWanted ? wake() : fetchAhead(script)))
+  whenDrawn(() => (isRequested ? wake() : fetchAhead(script)))
   return wake
 }
 

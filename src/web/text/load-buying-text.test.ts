@@ -16,7 +16,7 @@ describe('the words that come with a filled cart', () => {
       const leaves = leavesOf(await loadBuyingText(language))
       const inRomanian = leavesOf(await loadBuyingText('ro'))
       expect(leaves.map(([key]) => key).sort()).toEqual(inRomanian.map(([key]) => key).sort())
-      expect([...leaves, ...inRomanian].filter(([, words]) => words === '')).toEqual([])
+      expect([...leaves, ...inRomanian].filter(([, text]) => text === '')).toEqual([])
     },
   )
 
@@ -24,15 +24,15 @@ describe('the words that come with a filled cart', () => {
     const [ro, bg, hu, el] = await Promise.all(
       (['ro', 'bg', 'hu', 'el'] as const).map(loadBuyingText),
     )
-    expect(ro?.keptFor(1)).toBe('Coșul tău se păstrează o lună de la ultima modificare.')
-    expect(ro?.keptFor(3)).toBe('Coșul tău se păstrează 3 luni de la ultima modificare.')
-    expect(bg?.keptFor(1)).toBe('Количката ти се пази 1 месец след последната промяна.')
-    expect(bg?.keptFor(3)).toBe('Количката ти се пази 3 месеца след последната промяна.')
-    expect(hu?.keptFor(1)).toBe('A kosarad az utolsó módosítástól számítva 1 hónapig megmarad.')
-    expect(el?.keptFor(1)).toBe(
+    expect(ro?.storedFor(1)).toBe('Coșul tău se păstrează o lună de la ultima modificare.')
+    expect(ro?.storedFor(3)).toBe('Coșul tău se păstrează 3 luni de la ultima modificare.')
+    expect(bg?.storedFor(1)).toBe('Количката ти се пази 1 месец след последната промяна.')
+    expect(bg?.storedFor(3)).toBe('Количката ти се пази 3 месеца след последната промяна.')
+    expect(hu?.storedFor(1)).toBe('A kosarad az utolsó módosítástól számítva 1 hónapig megmarad.')
+    expect(el?.storedFor(1)).toBe(
       'Το καλάθι σου μένει αποθηκευμένο για 1 μήνα από την τελευταία αλλαγή.',
     )
-    expect(el?.keptFor(3)).toBe(
+    expect(el?.storedFor(3)).toBe(
       'Το καλάθι σου μένει αποθηκευμένο για 3 μήνες από την τελευταία αλλαγή.',
     )
   })

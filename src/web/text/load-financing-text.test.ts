@@ -16,7 +16,7 @@ describe('the words of instalments', () => {
       const leaves = leavesOf(await loadFinancingText(language))
       const inRomanian = leavesOf(await loadFinancingText('ro'))
       expect(leaves.map(([key]) => key).sort()).toEqual(inRomanian.map(([key]) => key).sort())
-      expect([...leaves, ...inRomanian].filter(([, words]) => words === '')).toEqual([])
+      expect([...leaves, ...inRomanian].filter(([, text]) => text === '')).toEqual([])
     },
   )
 
@@ -24,7 +24,7 @@ describe('the words of instalments', () => {
     const names = await Promise.all(
       (['ro', 'bg', 'hu', 'el'] as const).map(async language => {
         const { apr, disclosure } = await loadFinancingText(language)
-        const said = disclosure({
+        const result = disclosure({
           financed: '1.000,00',
           installments: 12,
           rate: '18 %',
@@ -32,7 +32,7 @@ describe('the words of instalments', () => {
           total: '1.100,40',
           lender: 'X',
         })
-        return [apr, said.includes(`${apr} 19,6 %`)]
+        return [apr, result.includes(`${apr} 19,6 %`)]
       }),
     )
     expect(names).toEqual([

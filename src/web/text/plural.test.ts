@@ -13,8 +13,8 @@ describe('plural', () => {
     [100, '100 de produse'],
     [101, '101 produse'],
     [1649, '1.649 de produse'],
-  ])('Romanian counts %i as "%s"', (n, said) => {
-    expect(plural('ro-RO', n, products)).toBe(said)
+  ])('Romanian counts %i as "%s"', (n, result) => {
+    expect(plural('ro-RO', n, products)).toBe(result)
   })
 
   test('a category without a form of its own takes the other form', () => {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { JsonLd, type Thing } from '#web/found/json-ld.tsx'
+import { JsonLd, type StructuredData } from '#web/found/json-ld.tsx'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { TextLink } from './text-link.tsx'
 
@@ -10,7 +10,7 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const { site } = useMarket()
   return (
     <nav aria-label={useText().shell.breadcrumbs} className="text-meta text-ink-2">
-      <JsonLd thing={import.meta.env.SSR ? thingOf(crumbs, site) : undefined} />
+      <JsonLd thing={import.meta.env.SSR ? toStructuredData(crumbs, site) : undefined} />
       <ol className="flex flex-wrap items-center gap-x-1.5">
         {crumbs.map(({ label, href }, index) => (
           <Fragment key={label}>
@@ -35,7 +35,7 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   )
 }
 
-function thingOf(crumbs: readonly Crumb[], site: string): Thing {
+function toStructuredData(crumbs: readonly Crumb[], site: string): StructuredData {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ label, href }, at) => ({

@@ -10,7 +10,7 @@ type CodeFormProps = {
   readonly onChange: (value: string) => void
   readonly maxLength: number
   readonly error: string | undefined
-  readonly isAsking: boolean
+  readonly isPending: boolean
   readonly onApply: () => Promise<void>
   readonly hint?: ReactNode
   /** Of the field, how wide it wants to be. */
@@ -20,11 +20,11 @@ type CodeFormProps = {
 }
 
 /** One code and its button; what was typed stays when it is refused. */
-export function CodeForm({ text, error, isAsking, hint, ...props }: CodeFormProps) {
+export function CodeForm({ text, error, isPending, hint, ...props }: CodeFormProps) {
   const id = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isAsking) void props.onApply()
+    if (!isPending) void props.onApply()
   }
   return (
     <form ref={props.ref} onSubmit={submit} noValidate className={props.className}>
@@ -46,7 +46,7 @@ export function CodeForm({ text, error, isAsking, hint, ...props }: CodeFormProp
           aria-describedby={classNames(`${id}-said`, hint !== undefined && `${id}-hint`)}
           className={inputClass({ error }, `min-w-0 ${props.fieldClass}`)}
         />
-        <Button type="submit" tone="ghost" size="small" busy={isAsking} className="min-h-12 px-5">
+        <Button type="submit" tone="ghost" size="small" busy={isPending} className="min-h-12 px-5">
           {text.apply}
         </Button>
       </div>
@@ -57,7 +57,7 @@ export function CodeForm({ text, error, isAsking, hint, ...props }: CodeFormProp
         </p>
       )}
       <p role="status" className="sr-only">
-        {isAsking ? text.checking : ''}
+        {isPending ? text.checking : ''}
       </p>
     </form>
   )

@@ -5,8 +5,8 @@ test.each([
   ['ro-RO', '24–26 noiembrie'],
   ['hu-HU', 'november 24–26.'],
   ['el-GR', '24–26 Νοεμβρίου'],
-] as const)('the days of a delivery as %s writes them', (locale, words) => {
-  expect(dayRange({ from: '2026-11-24', to: '2026-11-26' }, locale)).toBe(words)
+] as const)('the days of a delivery as %s writes them', (locale, text) => {
+  expect(dayRange({ from: '2026-11-24', to: '2026-11-26' }, locale)).toBe(text)
 })
 
 test.each([
@@ -15,8 +15,8 @@ test.each([
   ['hu-HU', 'november 30. – december 1.'],
 ] as const)(
   'a delivery in two months has plain spaces in %s, as browsers write them',
-  (locale, words) => {
-    expect(dayRange({ from: '2026-11-30', to: '2026-12-01' }, locale)).toBe(words)
+  (locale, text) => {
+    expect(dayRange({ from: '2026-11-30', to: '2026-12-01' }, locale)).toBe(text)
   },
 )
 

@@ -21,9 +21,9 @@ export function dropdownList(
   query: string,
   pages: number,
 ): DropdownList {
-  const wanted = searchable(query)
+  const requested = searchable(query)
   const matching =
-    wanted === '' ? items : items.filter(item => searchable(item.label).includes(wanted))
+    requested === '' ? items : items.filter(item => searchable(item.label).includes(requested))
   const room = pages * dropdownPageSize
   return { shown: matching.slice(0, room), isCut: matching.length > room }
 }
@@ -33,7 +33,7 @@ export function typedWhole(
   items: readonly DropdownItem[],
   query: string,
 ): DropdownItem | undefined {
-  const wanted = searchable(query)
-  const same = wanted === '' ? [] : items.filter(item => searchable(item.label) === wanted)
+  const requested = searchable(query)
+  const same = requested === '' ? [] : items.filter(item => searchable(item.label) === requested)
   return same.length === 1 ? same[0] : undefined
 }

@@ -24,8 +24,8 @@ export function afterTyping(typed: string): DropdownState {
 
 export function afterPopup(state: DropdownState, popup: DropdownPopup): DropdownState {
   if (!popup.isOpen) return closedDropdown
-  const { active: _left, ...kept } = state
-  return { ...kept, ...popup }
+  const { active: _left, ...stored } = state
+  return { ...stored, ...popup }
 }
 
 export function afterPress(
@@ -49,8 +49,8 @@ export function afterMore(state: DropdownState, shown: number): DropdownState {
 /** Spec 4.8: a choice closes the list where one is chosen; where many are, it stays open for the next. */
 export function afterChoosing(state: DropdownState, choice: DropdownChoice): DropdownState {
   if (!('values' in choice)) return closedDropdown
-  const { typed, active, ...kept } = state
-  return typed === undefined && active !== undefined ? { ...kept, active } : kept
+  const { typed, active, ...stored } = state
+  return typed === undefined && active !== undefined ? { ...stored, active } : stored
 }
 
 export function chosenOf(choice: DropdownChoice): readonly DropdownItem[] {

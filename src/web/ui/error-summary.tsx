@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useText } from '#web/text/use-text.tsx'
-import { Notice } from './notice.tsx'
+import { Alert } from './notice.tsx'
 
-export type FieldFault = {
+export type FieldError = {
   /** The id of the control. */
   readonly id: string
   readonly label: string
@@ -10,7 +10,7 @@ export type FieldFault = {
 }
 
 type ErrorSummaryProps = {
-  readonly faults: readonly FieldFault[]
+  readonly faults: readonly FieldError[]
   /** Grows by one with every failed submit, so that the summary takes the focus each time. */
   readonly attempt: number
 }
@@ -21,7 +21,7 @@ function focusField(event: MouseEvent, id: string) {
 }
 
 /** A failed submit focuses one summary that leads to each field (quality.md "Accessibility"). */
-export function ErrorSummary({ faults, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ faults: errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const { general } = useText()
   const [height, setHeight] = useState(0)
@@ -39,10 +39,10 @@ export function ErrorSummary({ faults, attempt }: ErrorSummaryProps) {
   // What was told is mended field by field: its place stays, so that no button moves away under a press.
   return (
     <div style={height > 0 ? { minHeight: height } : undefined} className="mb-4">
-      {faults.length > 0 && (
-        <Notice ref={box} tone="error" title={general.fieldsToFix(faults.length)}>
+      {errors.length > 0 && (
+        <Alert ref={box} tone="error" title={general.fieldsToFix(errors.length)}>
           <ul className="mt-1 list-disc pl-5">
-            {faults.map(({ id, label, message }) => (
+            {errors.map(({ id, label, message }) => (
               <li key={id}>
                 <a
                   href={`#${id}`}
@@ -54,7 +54,7 @@ export function ErrorSummary({ faults, attempt }: ErrorSummaryProps) {
               </li>
             ))}
           </ul>
-        </Notice>
+        </Alert>
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 
-export type FieldWords = {
+export type FieldText = {
   readonly label: ReactNode
   readonly required?: boolean | undefined
   readonly hint?: ReactNode
@@ -28,7 +28,7 @@ export function RequiredMark() {
   )
 }
 
-function FieldLabelText({ label, required }: Pick<FieldWords, 'label' | 'required'>) {
+function FieldLabelText({ label, required }: Pick<FieldText, 'label' | 'required'>) {
   return (
     <>
       {label}
@@ -37,7 +37,7 @@ function FieldLabelText({ label, required }: Pick<FieldWords, 'label' | 'require
   )
 }
 
-type FieldMessagesProps = Pick<FieldWords, 'hint' | 'error' | 'warning'> & { readonly id: string }
+type FieldMessagesProps = Pick<FieldText, 'hint' | 'error' | 'warning'> & { readonly id: string }
 
 /** Spec 5.1: the message appears under the field; an error outranks a warning. */
 export function FieldMessages({ id, hint, error, warning }: FieldMessagesProps) {
@@ -54,7 +54,7 @@ export function FieldMessages({ id, hint, error, warning }: FieldMessagesProps) 
   )
 }
 
-type FieldProps = FieldWords & {
+type FieldProps = FieldText & {
   readonly id?: string | undefined
   readonly className?: string | undefined
   readonly children: (control: FieldControl) => ReactNode
@@ -64,7 +64,9 @@ export function Field({ id, className, children, label, required, ...messages }:
   const ownId = useId()
   const controlId = id ?? ownId
   const messagesId = `${controlId}-messages`
-  const says = [messages.hint, messages.error, messages.warning].some(said => said !== undefined)
+  const says = [messages.hint, messages.error, messages.warning].some(
+    result => result !== undefined,
+  )
   return (
     <div className={classNames('min-w-0', className)}>
       <label htmlFor={controlId} className={fieldLabelClass}>

@@ -1,12 +1,12 @@
 import { type ComponentType, memo, Suspense, use, useEffect } from 'react'
-import { tellAwake } from '#web/still/awake.ts'
+import { announceHydrated } from '#web/still/awake.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
 /**
  * A part of the page that is drawn with it and woken after it: the server draws it whole, the browser downloads its
  * script apart. Where that fails, what was drawn stays. Memoized: a part still asleep is not to be drawn anew.
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyIsland<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loading: Promise<ComponentType<Props>> | undefined
   const start = () => {
     if (loading) return loading
@@ -21,21 +21,21 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   }
   // The server has everything at hand before the first page is asked for.
   if (typeof document === 'undefined') void start()
-  const Sleeping = (props: Props) => {
+  const Deferred = (props: Props) => {
     const Part = use(start())
-    const isAwake = useIsHydrated()
+    const isHydrated = useIsHydrated()
     useEffect(() => {
-      if (isAwake) tellAwake()
-    }, [isAwake])
+      if (isHydrated) announceHydrated()
+    }, [isHydrated])
     return (
-      <div className="contents" data-asleep={isAwake ? undefined : ''}>
+      <div className="contents" data-asleep={isHydrated ? undefined : ''}>
         <Part {...props} />
       </div>
     )
   }
   return memo((props: Props) => (
     <Suspense>
-      <Sleeping {...props} />
+      <Deferred {...props} />
     </Suspense>
   ))
 }

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { classNames } from './class-names.ts'
 
-export type NoticeTone = 'info' | 'warning' | 'error' | 'success'
+export type AlertTone = 'info' | 'warning' | 'error' | 'success'
 
 const looks = {
   info: { Icon: Info, frame: 'border-line-2 bg-paper', icon: 'text-ink-2' },
@@ -11,8 +11,8 @@ const looks = {
   success: { Icon: CircleCheck, frame: 'border-jade bg-jade-tint', icon: 'text-jade' },
 } as const
 
-type NoticeProps = {
-  readonly tone: NoticeTone
+type AlertProps = {
+  readonly tone: AlertTone
   readonly title?: ReactNode
   readonly children?: ReactNode
   /** A button or link that leads on. */
@@ -25,7 +25,7 @@ type NoticeProps = {
 
 const roles = { polite: 'status', assertive: 'alert' } as const
 
-export function Notice(props: NoticeProps) {
+export function Alert(props: AlertProps) {
   const { tone, title, children, action, announce, ref, className } = props
   const { Icon, frame, icon } = looks[tone]
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-type OptionTileWords = {
+type OptionTileText = {
   readonly title: ReactNode
   /** Lines under the title: what one sees, the price. */
   readonly children?: ReactNode
@@ -13,7 +13,7 @@ const openClass = 'border-line-2 bg-paper hover:border-control'
 const chosenClass =
   'border-jade bg-paper ring-1 ring-jade forced-colors:border-[Highlight] forced-colors:outline-2'
 
-function Words({ title, children }: OptionTileWords) {
+function Text({ title, children }: OptionTileText) {
   return (
     <>
       <span className="text-[0.96875rem] font-bold text-ink">{title}</span>
@@ -22,7 +22,7 @@ function Words({ title, children }: OptionTileWords) {
   )
 }
 
-type OptionLinkProps = OptionTileWords & {
+type OptionLinkProps = OptionTileText & {
   readonly href: string
   readonly selected: boolean
   /** Present: no such product in stock; the tile stays and says why. */
@@ -30,19 +30,19 @@ type OptionLinkProps = OptionTileWords & {
 }
 
 /** A choice with an address of its own: works without JavaScript. */
-export function OptionLink({ href, selected, unavailable, ...words }: OptionLinkProps) {
+export function OptionLink({ href, selected, unavailable, ...text }: OptionLinkProps) {
   if (unavailable === undefined)
     return (
       <a
         href={href}
         className={classNames(
           tileClass,
-          words.children === undefined && 'justify-center',
+          text.children === undefined && 'justify-center',
           selected ? chosenClass : openClass,
         )}
         {...(selected && { 'aria-current': 'true' })}
       >
-        <Words {...words} />
+        <Text {...text} />
       </a>
     )
   return (
@@ -55,7 +55,7 @@ export function OptionLink({ href, selected, unavailable, ...words }: OptionLink
       )}
       {...(selected && { 'aria-current': 'true' })}
     >
-      <span className="text-[0.96875rem] font-bold text-ink-3 line-through">{words.title}</span>
+      <span className="text-[0.96875rem] font-bold text-ink-3 line-through">{text.title}</span>
       <span className="text-note text-rust">{unavailable}</span>
     </a>
   )

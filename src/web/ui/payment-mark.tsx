@@ -14,7 +14,7 @@ type Mark = { readonly width: number; readonly drawn: ReactNode }
 const height = 28
 
 /** Lettering in the shop's own face; nobody's drawn logo is copied. */
-function lettering(words: string, width: number, letters: number): Mark {
+function lettering(label: string, width: number, emails: number): Mark {
   return {
     width,
     drawn: (
@@ -22,13 +22,13 @@ function lettering(words: string, width: number, letters: number): Mark {
         x={width / 2}
         y={19}
         textAnchor="middle"
-        textLength={letters}
+        textLength={emails}
         lengthAdjust="spacingAndGlyphs"
         fontSize={15}
         fontWeight={800}
         fill="currentColor"
       >
-        {words}
+        {label}
       </text>
     ),
   }

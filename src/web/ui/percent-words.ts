@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/market/market.ts'
 
 /** '10%' as the locale writes it. */
-export function percentWords(percentage: number, locale: Locale): string {
+export function percentText(percentage: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
     percentage / 100,
   )

@@ -28,36 +28,36 @@ type PhotoPickerProps = {
 
 /** Pictures chosen or taken, sent while the form is filled in. */
 export function PhotoPicker(props: PhotoPickerProps) {
-  const words = usePhotoText()
-  const { name, label = words.label, max = mostPhotos, error, kept = [], onSending } = props
+  const text = usePhotoText()
+  const { name, label = text.label, max = mostPhotos, error, kept: stored = [], onSending } = props
   const ownId = useId()
   const { id = ownId } = props
-  const { photos, pick, retry, remove } = usePickedPhotos(kept, max)
+  const { photos, pick, retry, remove } = usePickedPhotos(stored, max)
   const first = useRef<HTMLInputElement>(null)
   const isBusy = isSending(photos)
   useEffect(() => onSending?.(isBusy), [onSending, isBusy])
-  useToldFaults(props.location, name, photos)
+  useTrackFieldErrors(props.location, name, photos)
   const removed = (photo: PickedPhoto) => {
     remove(photo)
     first.current?.focus()
   }
   const left = max - photos.length
-  const hint = `${props.hint ?? ''} ${left > 0 ? words.limits(max) : words.full(max)}`
+  const hint = `${props.hint ?? ''} ${left > 0 ? text.limits(max) : text.full(max)}`
   const choosing = { left, describedBy: `${id}-messages`, isWrong: error !== undefined, pick }
   return (
     <fieldset className="min-w-0">
       <legend className={fieldLabelClass}>{label}</legend>
       <noscript>
-        <p className="text-meta text-ink-2">{words.needsScript}</p>
+        <p className="text-meta text-ink-2">{text.needsScript}</p>
       </noscript>
       <Picked {...{ name, photos, retry }} remove={removed} />
       <div className="flex flex-wrap gap-2 noscript:hidden">
         <PhotoChooser {...{ ...choosing, id }} ref={first} icon={<ImagePlus {...icon} />}>
-          {words.choose}
+          {text.choose}
         </PhotoChooser>
         <span className="hidden pointer-coarse:contents">
           <PhotoChooser {...choosing} camera icon={<Camera {...icon} />}>
-            {words.take}
+            {text.take}
           </PhotoChooser>
         </span>
       </div>
@@ -67,17 +67,17 @@ export function PhotoPicker(props: PhotoPickerProps) {
 }
 
 /** Pictures are called by their place. */
-function useToldFaults(location: string, name: string, photos: readonly PickedPhoto[]) {
-  const words = usePhotoText()
+function useTrackFieldErrors(location: string, name: string, photos: readonly PickedPhoto[]) {
+  const text = usePhotoText()
   const told = photos.flatMap(({ state }, place) =>
     state.kind === 'failed'
       ? [
           {
             location,
             field: `${name}-${place + 1}`,
-            fieldLabel: words.photo(place + 1),
+            fieldLabel: text.photo(place + 1),
             errorType: state.fault,
-            errorMessage: words.faults[state.fault],
+            errorMessage: text.faults[state.fault],
           },
         ]
       : [],

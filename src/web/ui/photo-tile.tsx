@@ -15,7 +15,7 @@ type PhotoTileProps = {
 
 /** One picture of a form: how far it is, again where it failed, and away. */
 export function PhotoTile({ photo, name, number, onRetry, onRemove }: PhotoTileProps) {
-  const words = usePhotoText()
+  const text = usePhotoText()
   const { state, preview, file } = photo
   return (
     <li className="flex min-w-0 items-center gap-3 rounded-button border border-line-2 bg-paper p-2">
@@ -27,38 +27,38 @@ export function PhotoTile({ photo, name, number, onRetry, onRemove }: PhotoTileP
         )}
       </span>
       <div className="min-w-0 flex-1 text-meta">
-        <p className="font-[620]">{words.photo(number)}</p>
-        <Standing state={state} />
+        <p className="font-[620]">{text.photo(number)}</p>
+        <Status state={state} />
       </div>
       {state.kind === 'failed' && file && (
         <Button tone="quiet" size="small" className="min-w-11 px-2" onClick={onRetry}>
           <RotateCw size={18} aria-hidden="true" />
-          <span className="sr-only">{words.retry(number)}</span>
+          <span className="sr-only">{text.retry(number)}</span>
         </Button>
       )}
       <Button tone="quiet" size="small" className="min-w-11 px-2" onClick={onRemove}>
         <X size={18} aria-hidden="true" />
-        <span className="sr-only">{words.remove(number)}</span>
+        <span className="sr-only">{text.remove(number)}</span>
       </Button>
       {state.kind === 'kept' && <input type="hidden" name={name} value={state.id} />}
     </li>
   )
 }
 
-function Standing({ state }: { readonly state: PickedState }) {
-  const words = usePhotoText()
+function Status({ state }: { readonly state: PickedState }) {
+  const text = usePhotoText()
   return (
     <>
       <p role="status" className={state.kind === 'failed' ? 'text-rust' : 'text-ink-2'}>
-        {state.kind === 'sending' && words.sending}
-        {state.kind === 'kept' && words.kept}
-        {state.kind === 'failed' && words.faults[state.fault]}
+        {state.kind === 'sending' && text.sending}
+        {state.kind === 'kept' && text.kept}
+        {state.kind === 'failed' && text.faults[state.fault]}
       </p>
       {state.kind === 'sending' && (
         <progress
           value={state.part}
           max={1}
-          aria-label={words.sending}
+          aria-label={text.sending}
           className="mt-1 block h-1.5 w-full accent-jade"
         />
       )}

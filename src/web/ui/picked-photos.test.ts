@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { afterPicking, isSending, keptBefore, keptIds, type PickedEvent } from './picked-photos.ts'
+import {
+  afterPicking,
+  isSending,
+  type PickedEvent,
+  storedBefore,
+  storedIds,
+} from './picked-photos.ts'
 
 const file = new Blob(['a picture'])
 function photosAfter(...events: readonly PickedEvent[]) {
-  return events.reduce(afterPicking, keptBefore(['sent-before']))
+  return events.reduce(afterPicking, storedBefore(['sent-before']))
 }
 
 const picked: PickedEvent = {
@@ -19,7 +25,7 @@ describe('the pictures of a form', () => {
     const photos = photosAfter(picked)
     expect(photos.map(({ key }) => key)).toEqual(['sent-before', 'a', 'b'])
     expect(isSending(photos)).toBe(true)
-    expect(keptIds(photos)).toEqual(['sent-before'])
+    expect(storedIds(photos)).toEqual(['sent-before'])
   })
 
   test('are named by the form once they were kept', () => {
@@ -29,7 +35,7 @@ describe('the pictures of a form', () => {
       { kind: 'answered', key: 'a', answer: { kind: 'unreachable' } },
     )
     expect(isSending(photos)).toBe(false)
-    expect(keptIds(photos)).toEqual(['sent-before', 'of-b'])
+    expect(storedIds(photos)).toEqual(['sent-before', 'of-b'])
     expect(photos[1]?.state).toEqual({ kind: 'failed', fault: 'unreachable' })
     expect(isSending(afterPicking(photos, { kind: 'retried', key: 'a' }))).toBe(true)
   })

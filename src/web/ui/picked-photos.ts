@@ -1,9 +1,9 @@
-import type { PhotoAnswer, PhotoFault } from '#web/client/photo-client.ts'
+import type { PhotoAnswer, PhotoError } from '#web/client/photo-client.ts'
 
 export type PickedState =
   | { readonly kind: 'sending'; readonly part: number }
   | { readonly kind: 'kept'; readonly id: string }
-  | { readonly kind: 'failed'; readonly fault: PhotoFault }
+  | { readonly kind: 'failed'; readonly fault: PhotoError }
 
 /** A picture as its form shows it. `file` is missing where only its id came back with a refused form. */
 export type PickedPhoto = {
@@ -21,7 +21,7 @@ export type PickedEvent =
   | { readonly kind: 'retried' | 'removed'; readonly key: string }
 
 /** Those a form came back with, sent before. */
-export function keptBefore(ids: readonly string[]): readonly PickedPhoto[] {
+export function storedBefore(ids: readonly string[]): readonly PickedPhoto[] {
   return ids.map(id => ({ key: id, state: { kind: 'kept', id } }))
 }
 
@@ -49,7 +49,7 @@ export function afterPicking(
   }
 }
 
-export function keptIds(photos: readonly PickedPhoto[]): readonly string[] {
+export function storedIds(photos: readonly PickedPhoto[]): readonly string[] {
   return photos.flatMap(({ state }) => (state.kind === 'kept' ? [state.id] : []))
 }
 

@@ -2,11 +2,11 @@ import { useId, useRef } from 'react'
 import { DropdownChips } from './dropdown-chips.tsx'
 import { DropdownControl } from './dropdown-control.tsx'
 import { DropdownPanel } from './dropdown-panel.tsx'
-import { Field, type FieldWords } from './field.tsx'
+import { Field, type FieldText } from './field.tsx'
 import { type DropdownSource, useDropdown } from './use-dropdown.ts'
 
 type SearchDropdownProps = DropdownSource &
-  Omit<FieldWords, 'label'> & {
+  Omit<FieldText, 'label'> & {
     readonly label: string
     readonly id?: string | undefined
     readonly placeholder?: string | undefined

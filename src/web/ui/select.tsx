@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { Field, type FieldWords } from './field.tsx'
+import { Field, type FieldText } from './field.tsx'
 import { inputClass } from './input-look.ts'
 
-type SelectProps = FieldWords &
+type SelectProps = FieldText &
   Omit<ComponentProps<'select'>, 'onChange' | 'required' | 'className'> & {
     readonly onChange?: ((value: string) => void) | undefined
     readonly className?: string | undefined

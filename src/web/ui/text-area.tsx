@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { Field, type FieldWords } from './field.tsx'
+import { Field, type FieldText } from './field.tsx'
 import { inputClass } from './input-look.ts'
 
-type TextAreaProps = FieldWords &
+type TextAreaProps = FieldText &
   Omit<ComponentProps<'textarea'>, 'onChange' | 'value' | 'required' | 'className'> & {
     readonly value: string
     readonly onChange: (value: string) => void

@@ -1,9 +1,9 @@
 import type { ChangeEvent, ComponentProps } from 'react'
-import { Field, type FieldWords } from './field.tsx'
+import { Field, type FieldText } from './field.tsx'
 import { filterInPlace } from './filter-in-place.ts'
 import { inputClass } from './input-look.ts'
 
-type TextInputProps = FieldWords &
+type TextInputProps = FieldText &
   Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'required' | 'className'> & {
     readonly value: string
     readonly onChange: (value: string) => void

@@ -10,11 +10,11 @@ import {
   withToast,
 } from './toast-stack.ts'
 
-function texts({ standing }: ToastStack) {
-  return standing.map(({ toast }) => toast.text)
+function texts({ standing: status }: ToastStack) {
+  return status.map(({ toast }) => toast.text)
 }
-function shown(...said: readonly string[]) {
-  return said.reduce((stack, text) => withToast(stack, { text }, 0), noToasts)
+function shown(...result: readonly string[]) {
+  return result.reduce((stack, text) => withToast(stack, { text }, 0), noToasts)
 }
 
 describe('a toast', () => {

@@ -4,11 +4,11 @@ import type { Toast } from './toast.ts'
 const mostAtOnce = 3
 const shownMs = 5000
 
-type Standing = { readonly id: number; readonly toast: Toast; readonly leftMs: number }
+type Status = { readonly id: number; readonly toast: Toast; readonly leftMs: number }
 
 /** The toasts on the page, the oldest first. `since` is up to when their time was reckoned; undefined while it stands still. */
 export type ToastStack = {
-  readonly standing: readonly Standing[]
+  readonly standing: readonly Status[]
   readonly since: number | undefined
 }
 
@@ -16,9 +16,9 @@ export const noToasts: ToastStack = { standing: [], since: 0 }
 
 /** `now` in ms, from any clock that only goes forward. A fourth takes the place of the oldest. */
 export function withToast(stack: ToastStack, toast: Toast, now: number): ToastStack {
-  const { standing, since } = elapsed(stack, now)
-  const id = (standing.at(-1)?.id ?? 0) + 1
-  return { standing: [...standing, { id, toast, leftMs: shownMs }].slice(-mostAtOnce), since }
+  const { standing: status, since } = elapsed(stack, now)
+  const id = (status.at(-1)?.id ?? 0) + 1
+  return { standing: [...status, { id, toast, leftMs: shownMs }].slice(-mostAtOnce), since }
 }
 
 export function withoutToast(stack: ToastStack, id: number): ToastStack {
@@ -42,22 +42,22 @@ export function released(stack: ToastStack, now: number): ToastStack {
 
 /** Those whose time is not over. */
 export function lapsed(stack: ToastStack, now: number): ToastStack {
-  const { standing, since } = elapsed(stack, now)
-  return { standing: standing.filter(({ leftMs }) => leftMs > 0), since }
+  const { standing: status, since } = elapsed(stack, now)
+  return { standing: status.filter(({ leftMs }) => leftMs > 0), since }
 }
 
 /** In how many ms, from `since` on, the next one goes; undefined where none will. */
-export function nextToGo({ standing, since }: ToastStack): number | undefined {
-  return since === undefined || standing.length === 0
+export function nextToGo({ standing: status, since }: ToastStack): number | undefined {
+  return since === undefined || status.length === 0
     ? undefined
-    : Math.min(...standing.map(({ leftMs }) => leftMs))
+    : Math.min(...status.map(({ leftMs }) => leftMs))
 }
 
-function elapsed({ standing, since }: ToastStack, now: number): ToastStack {
+function elapsed({ standing: status, since }: ToastStack, now: number): ToastStack {
   return since === undefined
-    ? { standing, since }
+    ? { standing: status, since }
     : {
-        standing: standing.map(each => ({ ...each, leftMs: each.leftMs - (now - since) })),
+        standing: status.map(each => ({ ...each, leftMs: each.leftMs - (now - since) })),
         since: now,
       }
 }

@@ -5,8 +5,8 @@ import type { Saying, Toast } from './toast.ts'
 import { useToasts } from './use-toasts.ts'
 
 /** Spec 2.5: bottom centre; on a phone above the bars that stay at the bottom. Alt+T leads there. */
-export function Toaster({ said }: { readonly said: readonly Saying[] }) {
-  const { stack, dismiss, setBusy } = useToasts(said)
+export function Toaster({ said: result }: { readonly said: readonly Saying[] }) {
+  const { stack, dismiss, setBusy } = useToasts(result)
   const { shell } = useText()
   const region = useRef<HTMLElement>(null)
   const from = useRef<HTMLElement>(undefined)
@@ -37,14 +37,14 @@ export function Toaster({ said }: { readonly said: readonly Saying[] }) {
         onBlur={({ relatedTarget }) => setBusy(isWithin(relatedTarget))}
       >
         {stack.standing.map(({ id, toast }) => (
-          <Said key={id} toast={toast} leave={() => leave(id)} />
+          <Response key={id} toast={toast} leave={() => leave(id)} />
         ))}
       </ol>
     </section>
   )
 }
 
-function Said({ toast, leave }: { readonly toast: Toast; readonly leave: () => void }) {
+function Response({ toast, leave }: { readonly toast: Toast; readonly leave: () => void }) {
   const { general } = useText()
   const { text, link, undo } = toast
   const takeBack = () => {

@@ -34,7 +34,7 @@ export function useDropdown(source: DropdownSource) {
   const walk = (event: KeyboardEvent<HTMLInputElement>) => {
     const next = afterPress(state, event, entries.count)
     if (!next) return
-    if (event.key !== 'Tab') keepFromOthers(event)
+    if (event.key !== 'Tab') hideFromOthers(event)
     if (next.isOpen) setState(next)
     else close()
   }
@@ -67,7 +67,7 @@ export function useDropdown(source: DropdownSource) {
 }
 
 /** An Escape that closes the list closes nothing around it. */
-function keepFromOthers(event: KeyboardEvent) {
+function hideFromOthers(event: KeyboardEvent) {
   event.preventDefault()
   event.stopPropagation()
 }

@@ -2,11 +2,11 @@ import { useEffect, useReducer, useRef } from 'react'
 import { newId } from '#web/client/new-id.ts'
 import { sendPhoto } from '#web/client/photo-client.ts'
 import { shrinkPhoto } from '#web/client/shrink-photo.ts'
-import { afterPicking, keptBefore, type PickedPhoto } from './picked-photos.ts'
+import { afterPicking, type PickedPhoto, storedBefore } from './picked-photos.ts'
 
 /** Pictures are sent as soon as they are picked, each by itself. */
-export function usePickedPhotos(keptIds: readonly string[], max: number) {
-  const [photos, tell] = useReducer(afterPicking, keptIds, keptBefore)
+export function usePickedPhotos(storedIds: readonly string[], max: number) {
+  const [photos, tell] = useReducer(afterPicking, storedIds, storedBefore)
   const running = useRef(new Map<string, AbortController>())
 
   const send = async (key: string, file: Blob) => {

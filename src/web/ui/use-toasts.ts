@@ -12,7 +12,7 @@ import {
 } from './toast-stack.ts'
 
 /** The toasts on the page and their time, which stands still while they are busy or nobody is at the window. */
-export function useToasts(said: readonly Saying[]) {
+export function useToasts(result: readonly Saying[]) {
   const [stack, setStack] = useState<ToastStack>(noToasts)
   const [isBusy, setBusy] = useState(false)
   const isAway = useIsAway()
@@ -29,11 +29,11 @@ export function useToasts(said: readonly Saying[]) {
   }, [stack])
   const seen = useRef(0)
   useEffect(() => {
-    const fresh = said.slice(seen.current)
-    seen.current = said.length
+    const fresh = result.slice(seen.current)
+    seen.current = result.length
     const now = performance.now()
     setStack(before => fresh.reduce((all, { toast }) => withToast(all, toast, now), before))
-  }, [said])
+  }, [result])
   const dismiss = (id: number) => {
     setStack(before => withoutToast(before, id))
     // What was under the pointer or had the focus is gone, and says nothing any more.

@@ -13,7 +13,7 @@ import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { ClaimMark } from './claim-mark.tsx'
 import { ClaimParcelCard } from './claim-parcel-card.tsx'
-import { ClaimToldCard } from './claim-told-card.tsx'
+import { ClaimDescriptionCard } from './claim-told-card.tsx'
 import { DeviceHead } from './device-head.tsx'
 
 type ClaimProps = { readonly claim: ClaimView }
@@ -33,18 +33,18 @@ export function ClaimScreen({ claim }: ClaimProps) {
             { label: claim.number },
           ]}
         />
-        <StandingCard claim={claim} />
+        <StatusCard claim={claim} />
         {claim.parcel && claim.state !== 'cancelled' && (
           <ClaimParcelCard claim={claim} parcel={claim.parcel} />
         )}
-        <ClaimToldCard claim={claim} />
+        <ClaimDescriptionCard claim={claim} />
         <WayCard claim={claim} />
       </div>
     </AccountFrame>
   )
 }
 
-function StandingCard({ claim }: ClaimProps) {
+function StatusCard({ claim }: ClaimProps) {
   const text = useWarrantyText()
   const { locale } = useMarket()
   const { device, state, due, cover, isCancellable } = claim
@@ -60,14 +60,14 @@ function StandingCard({ claim }: ClaimProps) {
         </p>
       ))}
       <p>{text.notes[state]}</p>
-      <Said claim={claim} />
+      <Response claim={claim} />
       {isCancellable && <Cancel />}
     </Card>
   )
 }
 
 /** What who looked at the device found, and what came of it. */
-function Said({ claim: { finding, solution, refund, state, steps } }: ClaimProps) {
+function Response({ claim: { finding, solution, refund, state, steps } }: ClaimProps) {
   const { claim: text } = useWarrantyText()
   const { total } = useFormatPrice()
   const isRejected = steps.some(step => step.state === 'rejected') || state === 'rejected'

@@ -4,15 +4,15 @@ import { Card } from '#web/ui/card.tsx'
 import { PhotoList } from '#web/ui/photos-card.tsx'
 
 /** What was told of the device when it was sent in, with its pictures. */
-export function ClaimToldCard({ claim }: { readonly claim: ClaimView }) {
+export function ClaimDescriptionCard({ claim }: { readonly claim: ClaimView }) {
   const text = useWarrantyText()
-  const { problem, words, photoPaths } = claim
+  const { problem, words: label, photoPaths } = claim
   return (
     <Card padding="roomy">
       <h2 className="text-[1.375rem]">{text.claim.told}</h2>
       <p className="mt-2 font-semibold">{text.problems[problem]}</p>
-      {words !== undefined && (
-        <p className="mt-1 whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">{words}</p>
+      {label !== undefined && (
+        <p className="mt-1 whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">{label}</p>
       )}
       <PhotoList paths={photoPaths} nameOf={text.claim.photo} label={text.claim.photos} />
     </Card>

@@ -3,7 +3,7 @@ import type { Cover } from '#domain/warranty/cover.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
 import { BarFill } from '#web/ui/bar-fill.tsx'
-import { useSpanWords } from './use-span-words.ts'
+import { useSpanText } from './use-span-words.ts'
 
 const parts = { ahead: 1, ended: 0 } as const
 
@@ -11,16 +11,16 @@ const parts = { ahead: 1, ended: 0 } as const
 export function CoverBar({ cover }: { readonly cover: Cover }) {
   const text = useWarrantyText()
   const { locale } = useMarket()
-  const spanWords = useSpanWords()
-  const { kind, from, until, standing } = cover
-  const isRunning = standing.kind === 'running'
-  const part = isRunning ? standing.part : parts[standing.kind]
+  const spanText = useSpanText()
+  const { kind, from, until, standing: status } = cover
+  const isRunning = status.kind === 'running'
+  const part = isRunning ? status.part : parts[status.kind]
   return (
     <li className="min-w-0">
       <p className="flex flex-wrap justify-between gap-x-4">
         <span className="font-[650]">{text.covers[kind]}</span>
         <span className={isRunning ? 'font-semibold text-jade-2' : 'text-ink-2'}>
-          {spanWords(cover)}
+          {spanText(cover)}
         </span>
       </p>
       <div

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { addDays, formatLongDay } from '#domain/device/day.ts'
 import { daysToSendIn } from '#domain/warranty/claim-due.ts'
-import { RefusedNotice } from '#web/account/refused-notice.tsx'
+import { RefusedAlert } from '#web/account/refused-notice.tsx'
 import { useMarket } from '#web/text/use-text.tsx'
 import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -90,7 +90,7 @@ function Refused({ refused }: { readonly refused: SendInRefused | undefined }) {
     case 'photos-not-found':
     case 'too-many-photos':
       return (
-        <RefusedNotice
+        <RefusedAlert
           title={text.refused[refused.refusal.kind]}
           about={{ location: 'send-in-warranty', errorType: refused.refusal.kind }}
         />

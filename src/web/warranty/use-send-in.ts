@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { mostClaimWords } from '#domain/warranty/claim-request.ts'
+import { mostClaimText } from '#domain/warranty/claim-request.ts'
 import { useShownErrors } from '#web/client/use-shown-errors.ts'
 import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
-import type { FieldFault } from '#web/ui/error-summary.tsx'
+import type { FieldError } from '#web/ui/error-summary.tsx'
 import type { SendInProps } from './send-in-props.ts'
 
 type Name = 'problem' | 'words' | 'handover'
@@ -18,42 +18,42 @@ export function useSendIn({ refused, handovers, addresses }: SendInProps) {
   const { form: text } = useWarrantyText()
   const given = refused?.given
   const [problem, setProblem] = useState<string>(given?.problem ?? '')
-  const [words, setWords] = useState(given?.words ?? '')
+  const [label, setText] = useState(given?.words ?? '')
   const [handover, setHandover] = useState<string>(given?.handover ?? handovers[0]?.kind ?? '')
   const [attempt, setAttempt] = useState(refused ? 1 : 0)
   const [isBusy, setBusy] = useState(false)
-  const isTooLong = words.trim().length > mostClaimWords
-  const isWordless = problem === 'other' && words.trim() === ''
+  const isTooLong = label.trim().length > mostClaimText
+  const isWordless = problem === 'other' && label.trim() === ''
   const isHomeless = handover === '' || (handover === 'courier' && addresses.length === 0)
-  const wordsFault = isTooLong
+  const wordsError = isTooLong
     ? text.faults['too-long']
     : isWordless
       ? text.faults.words
       : undefined
-  const faults = [
-    ...fault('problem', text.problem, problem === '' ? text.faults.problem : undefined),
-    ...fault('words', text.words, wordsFault, isTooLong ? 'max-length' : 'required'),
-    ...fault('handover', text.how, isHomeless ? text.faults.handover : undefined),
+  const errors = [
+    ...error('problem', text.problem, problem === '' ? text.faults.problem : undefined),
+    ...error('words', text.words, wordsError, isTooLong ? 'max-length' : 'required'),
+    ...error('handover', text.how, isHomeless ? text.faults.handover : undefined),
   ]
-  useShownErrors(attempt > 0 ? faults.map(toldOf) : [], attempt)
+  useShownErrors(attempt > 0 ? errors.map(toldOf) : [], attempt)
   const errorOf = (name: Name) =>
-    attempt > 0 ? faults.find(({ id }) => id === idOf(name))?.message : undefined
+    attempt > 0 ? errors.find(({ id }) => id === idOf(name))?.message : undefined
   const submit = (): boolean => {
     if (isBusy) return false
-    setBusy(faults.length === 0)
-    if (faults.length === 0) return true
+    setBusy(errors.length === 0)
+    if (errors.length === 0) return true
     setAttempt(before => before + 1)
     return false
   }
   return {
     problem,
     setProblem,
-    words,
-    setWords,
+    words: label,
+    setText,
     handover,
     setHandover,
     attempt,
-    faults,
+    faults: errors,
     errorOf,
     submit,
     isBusy,
@@ -62,18 +62,18 @@ export function useSendIn({ refused, handovers, addresses }: SendInProps) {
   }
 }
 
-type Fault = FieldFault & { readonly name: Name; readonly errorType: string }
+type Failure = FieldError & { readonly name: Name; readonly errorType: string }
 
-function fault(
+function error(
   name: Name,
   label: string,
   message: string | undefined,
   errorType = 'required',
-): readonly Fault[] {
+): readonly Failure[] {
   return message === undefined ? [] : [{ id: idOf(name), name, label, message, errorType }]
 }
 
-function toldOf({ name, label, message, errorType }: Fault) {
+function toldOf({ name, label, message, errorType }: Failure) {
   return {
     location: 'send-in-warranty',
     field: name,

@@ -1,12 +1,12 @@
 import { categoryPath } from '#domain/market/build-url.ts'
-import { writeBoughtDevice } from '#domain/warranty/claim-number.ts'
+import { writeBuybackDevice } from '#domain/warranty/claim-number.ts'
 import type { WarrantedDevice } from '#domain/warranty/warranty-view.ts'
 import { AccountFrame } from '#web/account/account-frame.tsx'
 import { useMarket } from '#web/text/use-text.tsx'
 import { useWarrantyText } from '#web/text/warranty/warranty-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Alert } from '#web/ui/notice.tsx'
 import { DeviceCard } from './device-card.tsx'
 
 type WarrantiesScreenProps = { readonly devices: readonly WarrantedDevice[] }
@@ -22,16 +22,16 @@ export function WarrantiesScreen({ devices }: WarrantiesScreenProps) {
         ) : (
           <ul className="grid gap-4">
             {devices.map(device => (
-              <li key={writeBoughtDevice(device)}>
+              <li key={writeBuybackDevice(device)}>
                 <DeviceCard device={device} />
               </li>
             ))}
           </ul>
         )}
-        <Notice tone="info" title={explained.title}>
+        <Alert tone="info" title={explained.title}>
           <p className="mt-1">{explained.legal}</p>
           <p className="mt-2">{explained.shop}</p>
-        </Notice>
+        </Alert>
       </div>
     </AccountFrame>
   )

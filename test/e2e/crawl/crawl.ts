@@ -1,15 +1,15 @@
 import { type Market, markets } from '../words.ts'
 import { foreignWords, type Names } from './foreign-words.ts'
 import {
+  alternatesOf,
   canonicalOf,
   idsOf,
-  listedFaults,
-  pageFaults,
+  listedErrors,
+  pageErrors,
   type Sister,
-  sistersOf,
 } from './page-faults.ts'
 import { type Page, readPage } from './read-page.ts'
-import { dataFaults } from './schema-org.ts'
+import { dataErrors } from './schema-org.ts'
 import { type Answer, ask, inTurns, type Link, linksOf } from './walk.ts'
 
 type Wish = {
@@ -36,35 +36,35 @@ export type Crawled = {
 
 /** Asks for every seed and everything their links lead to, and says what is wrong, one line a fault. */
 export async function crawl(wish: Wish): Promise<Crawled> {
-  const faults: string[] = []
+  const errors: string[] = []
   const seen = new Map<string, Seen>()
   const fragments = new Map<string, string>()
-  const asked = new Map<string, string>(wish.seeds.map(url => [url, 'a sitemap']))
-  let queue = [...asked.keys()]
+  const request = new Map<string, string>(wish.seeds.map(url => [url, 'a sitemap']))
+  let queue = [...request.keys()]
   let links = 0
 
   const enqueue = (link: Link, from: string) => {
     const [bare = ''] = link.url.split('#')
-    if (link.kind === 'elsewhere') faults.push(...elsewhereFaults(link.url, from))
+    if (link.kind === 'elsewhere') errors.push(...elsewhereErrors(link.url, from))
     else if (link.url.includes('#')) fragments.set(link.url, from)
     if (link.kind === 'elsewhere' || link.kind === 'sent') return
-    if (asked.has(bare) || !wish.follows(link, from)) return
-    asked.set(bare, from)
+    if (request.has(bare) || !wish.follows(link, from)) return
+    request.set(bare, from)
     queue.push(bare)
   }
   const visit = async (url: string) => {
     const answer = await ask(url)
     const page = answer.type.startsWith('text/html') ? readPage(answer.body) : undefined
     const market = markets.find(each => url.startsWith(`${wish.origin}/${each}/`))
-    faults.push(...answerFaults(answer, asked.get(url) ?? ''))
+    errors.push(...answerErrors(answer, request.get(url) ?? ''))
     if (answer.location !== '') return enqueue({ kind: 'page', url: answer.location }, url)
     if (page === undefined || market === undefined || answer.status !== 200) return
-    seen.set(url, { sisters: sistersOf(page), ids: new Set(idsOf(page)) })
-    faults.push(...wholeFaults(page, market, url, wish).map(fault => `${url} ${fault}`))
+    seen.set(url, { sisters: alternatesOf(page), ids: new Set(idsOf(page)) })
+    errors.push(...wholeErrors(page, market, url, wish).map(error => `${url} ${error}`))
     const found = linksOf(page, url)
     links += found.length
     for (const link of found) enqueue(link, url)
-    for (const sister of sistersOf(page)) enqueue({ kind: 'page', url: sister.url }, url)
+    for (const sister of alternatesOf(page)) enqueue({ kind: 'page', url: sister.url }, url)
     enqueue({ kind: 'page', url: canonicalOf(page) }, url)
   }
   while (queue.length > 0) {
@@ -72,8 +72,8 @@ export async function crawl(wish: Wish): Promise<Crawled> {
     queue = []
     await inTurns(batch, visit)
   }
-  faults.push(...sisterFaults(seen), ...fragmentFaults(seen, fragments))
-  return { ...countedOf(wish.origin, [...seen.keys()]), links, asked: asked.size, faults }
+  errors.push(...sisterErrors(seen), ...fragmentErrors(seen, fragments))
+  return { ...countedOf(wish.origin, [...seen.keys()]), links, asked: request.size, faults: errors }
 }
 
 function countedOf(origin: string, urls: readonly string[]) {
@@ -82,36 +82,36 @@ function countedOf(origin: string, urls: readonly string[]) {
 }
 
 /** Everything about one page that can be told without another. */
-export function wholeFaults(
+export function wholeErrors(
   page: Page,
   market: Market,
   url: string,
   { listed, names }: Pick<Wish, 'listed' | 'names'>,
 ): readonly string[] {
   return [
-    ...pageFaults(page, market),
-    ...(listed.has(url) ? listedFaults(page, url) : []),
-    ...dataFaults(page, market, canonicalOf(page)),
+    ...pageErrors(page, market),
+    ...(listed.has(url) ? listedErrors(page, url) : []),
+    ...dataErrors(page, market, canonicalOf(page)),
     ...foreignWords(page, market, names),
   ]
 }
 
 /** Pages of one visitor lead to the door of the account; a link to an address that moved is a fault. */
-function answerFaults({ url, status, location, robots }: Answer, from: string) {
+function answerErrors({ url, status, location, robots }: Answer, from: string) {
   if (status === 302 || status === 303) return location === '' ? [`${url} leads nowhere`] : []
   if (status !== 200) return [`${url} answers ${status} ${location}, linked from ${from}`]
   return /noindex/.test(robots) && from === 'a sitemap' ? [`${url} is listed, but noindex`] : []
 }
 
 /** Others' pages are not asked for: they must be whole, and reached safely. */
-function elsewhereFaults(url: string, from: string): readonly string[] {
+function elsewhereErrors(url: string, from: string): readonly string[] {
   return /^(https:\/\/[\w.-]+\.[a-z]{2,}\/|mailto:[\w.+-]+@[\w.-]+|tel:\+\d{8,15}$)/.test(url)
     ? []
     : [`${from} links to ${url}`]
 }
 
 /** hreflang: whoever is named names back, under the same language. */
-export function sisterFaults(seen: ReadonlyMap<string, Pick<Seen, 'sisters'>>): readonly string[] {
+export function sisterErrors(seen: ReadonlyMap<string, Pick<Seen, 'sisters'>>): readonly string[] {
   return [...seen].flatMap(([url, { sisters }]) => {
     const own = sisters.find(each => each.url === url)?.language
     return sisters
@@ -124,7 +124,7 @@ export function sisterFaults(seen: ReadonlyMap<string, Pick<Seen, 'sisters'>>): 
   })
 }
 
-function fragmentFaults(
+function fragmentErrors(
   seen: ReadonlyMap<string, Seen>,
   fragments: ReadonlyMap<string, string>,
 ): readonly string[] {

@@ -41,13 +41,13 @@ export type Item = { readonly link: string; readonly image_link: string; readonl
 export function readFeed(xml: string, market: Market) {
   const shape = itemOf(market)
   const items: Item[] = []
-  const faults: string[] = []
+  const errors: string[] = []
   for (const [, inside = ''] of xml.matchAll(/<item>([\s\S]*?)<\/item>/g)) {
     const read = shape.safeParse(fieldsIn(inside))
     if (read.success) items.push(read.data)
     else
-      faults.push(...read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`))
+      errors.push(...read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`))
   }
-  if (new Set(items.map(({ id }) => id)).size !== items.length) faults.push('one id twice')
-  return { items, faults }
+  if (new Set(items.map(({ id }) => id)).size !== items.length) errors.push('one id twice')
+  return { items, faults: errors }
 }

@@ -25,7 +25,7 @@ export function isKeptOut(page: Page): boolean {
 
 export type Sister = { readonly language: string; readonly url: string }
 
-export function sistersOf(page: Page): readonly Sister[] {
+export function alternatesOf(page: Page): readonly Sister[] {
   return linked(page, 'alternate').flatMap(
     ({ attributes: { hreflang: language, href: url = '' } }) =>
       language === undefined ? [] : [{ language, url }],
@@ -37,7 +37,7 @@ export function idsOf(page: Page): readonly string[] {
 }
 
 /** What is wrong with any page, one line a fault; nothing where it is whole. */
-export function pageFaults(page: Page, market: Market): readonly string[] {
+export function pageErrors(page: Page, market: Market): readonly string[] {
   const language = elementsNamed(page, 'html')[0]?.attributes.lang
   const titles = page.titles.filter(each => each !== '')
   const described = metaOf(page, 'description').filter(each => each !== '')
@@ -51,22 +51,22 @@ export function pageFaults(page: Page, market: Market): readonly string[] {
     ...(described.length <= 1 ? [] : ['has several descriptions']),
     ...(isKeptOut(page) || described.length === 1 ? [] : ['has no description']),
     ...(linked(page, 'canonical').length === 1 ? [] : ['has not one canonical address']),
-    ...markFaults(page),
-    ...referenceFaults(page),
-    ...sisterFaults(page),
+    ...markErrors(page),
+    ...referenceErrors(page),
+    ...sisterErrors(page),
   ]
 }
 
 /** What of Markdown, of a template or of code was left among the words. */
 const marks = /\]\(|\*\*|\$\{|\{\{|\bundefined\b|\bNaN\b|\[object /
 
-function markFaults(page: Page): readonly string[] {
+function markErrors(page: Page): readonly string[] {
   return page.said.filter(({ text }) => marks.test(text)).map(({ text }) => `shows marks: ${text}`)
 }
 
 const pointing = ['for', 'aria-labelledby', 'aria-describedby']
 
-function referenceFaults(page: Page): readonly string[] {
+function referenceErrors(page: Page): readonly string[] {
   const ids = idsOf(page)
   const there = new Set(ids)
   const pointed = page.elements.flatMap(({ attributes }) =>
@@ -85,8 +85,8 @@ function referenceFaults(page: Page): readonly string[] {
 }
 
 /** hreflang: either nothing, or the page itself, each language once, and where everybody else is led. */
-function sisterFaults(page: Page): readonly string[] {
-  const sisters = sistersOf(page)
+function sisterErrors(page: Page): readonly string[] {
+  const sisters = alternatesOf(page)
   if (sisters.length === 0) return []
   const languages = sisters.map(({ language }) => language)
   return [
@@ -99,9 +99,9 @@ function sisterFaults(page: Page): readonly string[] {
 }
 
 /** What a page that search engines are shown needs besides. */
-export function listedFaults(page: Page, url: string): readonly string[] {
+export function listedErrors(page: Page, url: string): readonly string[] {
   const canonical = canonicalOf(page)
-  const sisters = sistersOf(page)
+  const sisters = alternatesOf(page)
   return [
     ...(canonical === url ? [] : [`is listed, but its canonical address is ${canonical}`]),
     ...(isKeptOut(page) ? ['is listed, but noindex'] : []),

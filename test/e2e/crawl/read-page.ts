@@ -5,7 +5,7 @@ export type Element = {
   /** The language the element stands in; '' where none is said. */
   readonly lang: string
 }
-export type Said = {
+export type Response = {
   readonly text: string
   readonly lang: string
   /** 'text', or the attribute it stands in. */
@@ -13,7 +13,7 @@ export type Said = {
 }
 export type Page = {
   readonly elements: readonly Element[]
-  readonly said: readonly Said[]
+  readonly said: readonly Response[]
   readonly titles: readonly string[]
   readonly scripts: readonly { readonly type: string; readonly text: string }[]
 }
@@ -65,7 +65,7 @@ function attributesIn(text: string): Readonly<Record<string, string>> {
   )
 }
 
-function spokenOf({ name, attributes, lang }: Element): readonly Said[] {
+function spokenOf({ name, attributes, lang }: Element): readonly Response[] {
   const isSpokenMeta =
     name === 'meta' && spokenMetas.test(attributes.name ?? attributes.property ?? '')
   const isButton = name === 'input' && /^(submit|button|reset)$/.test(attributes.type ?? '')
@@ -85,7 +85,7 @@ const tag = /<!--[\s\S]*?-->|<!doctype[^>]*>|<(\/?)([a-z][\w-]*)((?:[^"'>]|"[^"]
 /** Reads what a server sends: every element closed or void, as React writes it. */
 export function readPage(html: string): Page {
   const elements: Element[] = []
-  const said: Said[] = []
+  const result: Response[] = []
   const scripts: { type: string; text: string }[] = []
   const titles: string[] = []
   const open: { readonly name: string; readonly lang: string }[] = []
@@ -96,7 +96,7 @@ export function readPage(html: string): Page {
     const [whole, closing, rawName = '', rest = ''] = found
     const text = unescaped(html.slice(at, found.index)).trim()
     if (text !== '' && !isHidden())
-      said.push({ text, lang: open.at(-1)?.lang ?? '', where: 'text' })
+      result.push({ text, lang: open.at(-1)?.lang ?? '', where: 'text' })
     if (text !== '' && open.at(-1)?.name === 'title') titles.push(text)
     at = tag.lastIndex
     const name = rawName.toLowerCase()
@@ -109,7 +109,7 @@ export function readPage(html: string): Page {
     const attributes = attributesIn(rest)
     const element = { name, attributes, lang: attributes.lang ?? open.at(-1)?.lang ?? '' }
     elements.push(element)
-    if (!isHidden()) said.push(...spokenOf(element))
+    if (!isHidden()) result.push(...spokenOf(element))
     if (raw.has(name)) {
       const end = html.indexOf(`</${name}`, at)
       const inside = html.slice(at, end)
@@ -118,7 +118,7 @@ export function readPage(html: string): Page {
       tag.lastIndex = at
     } else if (!nameless.has(name) && !whole.endsWith('/>')) open.push({ name, lang: element.lang })
   }
-  return { elements, said, titles, scripts }
+  return { elements, said: result, titles, scripts }
 }
 
 export function elementsNamed(page: Page, name: string) {

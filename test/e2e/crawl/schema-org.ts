@@ -2,14 +2,14 @@ import { z } from 'zod'
 import type { Market } from '../words.ts'
 import type { Page } from './read-page.ts'
 
-const words = z.string().trim().min(1)
+const label = z.string().trim().min(1)
 const address = z.url({ protocol: /^https?$/ })
 const amount = z.string().regex(/^[1-9]\d*\.\d{2}$/)
 function schemaOrg(name: string) {
   return z.literal(`https://schema.org/${name}`)
 }
 function named(type: string) {
-  return z.looseObject({ '@type': z.literal(type), name: words })
+  return z.looseObject({ '@type': z.literal(type), name: label })
 }
 
 const currencies = { ro: 'RON', bg: 'BGN', hu: 'HUF', gr: 'EUR' } as const
@@ -52,9 +52,9 @@ const stars = z.string().regex(/^([1-4]\.\d|5\.0)$/)
 
 function productOf(market: Market) {
   return z.looseObject({
-    name: words,
-    description: words,
-    sku: words,
+    name: label,
+    description: label,
+    sku: label,
     image: address,
     brand: named('Brand'),
     itemCondition: schemaOrg('RefurbishedCondition'),
@@ -76,7 +76,7 @@ const breadcrumbs = z.looseObject({
       z.looseObject({
         '@type': z.literal('ListItem'),
         position: z.int(),
-        name: words,
+        name: label,
         item: address.optional(),
       }),
     )
@@ -90,16 +90,16 @@ const faq = z.looseObject({
     .array(
       z.looseObject({
         '@type': z.literal('Question'),
-        name: words,
-        acceptedAnswer: z.looseObject({ '@type': z.literal('Answer'), text: words }),
+        name: label,
+        acceptedAnswer: z.looseObject({ '@type': z.literal('Answer'), text: label }),
       }),
     )
     .min(1),
 })
 
 const post = z.looseObject({
-  headline: words.max(110),
-  description: words,
+  headline: label.max(110),
+  description: label,
   datePublished: z.iso.date(),
   author: named('Organization'),
   publisher: named('Organization'),
@@ -107,13 +107,13 @@ const post = z.looseObject({
 })
 
 const organization = z.looseObject({
-  name: words,
-  legalName: words,
+  name: label,
+  legalName: label,
   url: address,
   logo: address,
   email: z.email(),
   telephone: z.string().regex(/^\+[\d ]+$/),
-  address: words,
+  address: label,
 })
 
 function shapeOf(market: Market, type: unknown) {
@@ -126,20 +126,21 @@ function shapeOf(market: Market, type: unknown) {
   }[String(type)]
 }
 
-export type Thing = { readonly '@type'?: unknown; readonly [property: string]: unknown }
+export type StructuredData = { readonly '@type'?: unknown; readonly [property: string]: unknown }
 
-export function thingsOn(page: Page): readonly Thing[] {
+export function structuredDataOn(page: Page): readonly StructuredData[] {
   return page.scripts
     .filter(({ type }) => type === 'application/ld+json')
-    .map(({ text }) => JSON.parse(text) as Thing)
+    .map(({ text }) => JSON.parse(text) as StructuredData)
 }
 
-function faultsOf(thing: Thing, market: Market): readonly string[] {
-  const type = String(thing['@type'])
+function errorsOf(structuredData: StructuredData, market: Market): readonly string[] {
+  const type = String(structuredData['@type'])
   const shape = shapeOf(market, type)
   if (shape === undefined) return [`describes a ${type}, whose shape is not known`]
-  const read = shape.safeParse(thing)
-  const context = thing['@context'] === 'https://schema.org' ? [] : [`${type} without its context`]
+  const read = shape.safeParse(structuredData)
+  const context =
+    structuredData['@context'] === 'https://schema.org' ? [] : [`${type} without its context`]
   if (read.success) return context
   return [
     ...context,
@@ -148,14 +149,14 @@ function faultsOf(thing: Thing, market: Market): readonly string[] {
 }
 
 /** What is wrong with what a page tells machines; `url` is the page's own canonical address. */
-export function dataFaults(page: Page, market: Market, url: string): readonly string[] {
-  const things = thingsOn(page)
-  const types = things.map(each => String(each['@type']))
-  const offers = things.flatMap(({ offers: offer }) =>
-    offer === undefined ? [] : [offer as Thing],
+export function dataErrors(page: Page, market: Market, url: string): readonly string[] {
+  const entries = structuredDataOn(page)
+  const types = entries.map(each => String(each['@type']))
+  const offers = entries.flatMap(({ offers: offer }) =>
+    offer === undefined ? [] : [offer as StructuredData],
   )
   return [
-    ...things.flatMap(thing => faultsOf(thing, market)),
+    ...entries.flatMap(structuredData => errorsOf(structuredData, market)),
     ...types.filter((type, at) => types.indexOf(type) !== at).map(type => `describes two ${type}`),
     ...offers.filter(offer => offer.url !== url).map(offer => `offers ${String(offer.url)}`),
   ]

@@ -51,6 +51,6 @@ export const vocabularyOf = byMarket(market => [
 ])
 
 /** Whether another market says a word that this one never says. */
-export function isStranger(market: Market, word: string): boolean {
+export function isThirdParty(market: Market, word: string): boolean {
   return !vocabularyOf[market].has(word) && markets.some(other => vocabularyOf[other].has(word))
 }

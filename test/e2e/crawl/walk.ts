@@ -21,22 +21,22 @@ export type Answer = {
 
 /** One request without following: where an address leads is part of what is looked at. */
 export async function ask(url: string, headers: Record<string, string> = {}): Promise<Answer> {
-  const said = await fetch(url, {
+  const result = await fetch(url, {
     redirect: 'manual',
     headers: { 'accept-encoding': 'identity', ...headers },
   })
-  const type = said.headers.get('content-type') ?? ''
+  const type = result.headers.get('content-type') ?? ''
   const isRead = /html|xml|json|text/.test(type)
-  const body = isRead ? await said.text() : ''
-  if (!isRead) await said.arrayBuffer()
-  const location = said.headers.get('location') ?? ''
+  const body = isRead ? await result.text() : ''
+  if (!isRead) await result.arrayBuffer()
+  const location = result.headers.get('location') ?? ''
   return {
     url,
-    status: said.status,
+    status: result.status,
     type,
     body,
     location: location && new URL(location, url).href,
-    robots: said.headers.get('x-robots-tag') ?? '',
+    robots: result.headers.get('x-robots-tag') ?? '',
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ColorFamily } from '../device.ts'
-import { wordsOf } from './words.ts'
+import { textOf } from './words.ts'
 
 /** Words of English and of the four languages, with the shades that always mean one family. */
 const spellings: Readonly<Record<ColorFamily, string>> = {
@@ -20,15 +20,15 @@ const spellings: Readonly<Record<ColorFamily, string>> = {
 }
 
 const familyOfWord: ReadonlyMap<string, ColorFamily> = new Map(
-  Object.entries(spellings).flatMap(([family, words]) =>
-    wordsOf(words).map(word => [word, family as ColorFamily] as const),
+  Object.entries(spellings).flatMap(([family, text]) =>
+    textOf(text).map(word => [word, family as ColorFamily] as const),
   ),
 )
 
 /** The families a name speaks of, in its order. 'Rose Gold' and 'Pink Gold' are pinks. */
-export function familiesIn(words: readonly string[]): readonly ColorFamily[] {
-  return words.flatMap((word, at) => {
-    const isTinted = word === 'gold' && ['rose', 'pink'].includes(words[at - 1] ?? '')
+export function familiesIn(text: readonly string[]): readonly ColorFamily[] {
+  return text.flatMap((word, at) => {
+    const isTinted = word === 'gold' && ['rose', 'pink'].includes(text[at - 1] ?? '')
     return isTinted ? [] : (familyOfWord.get(word) ?? [])
   })
 }

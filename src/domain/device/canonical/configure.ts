@@ -5,7 +5,7 @@ import { exact, type Proposal } from './proposal.ts'
 import { proposeCapacity, proposeStorage } from './propose-capacity.ts'
 import { proposeColor } from './propose-color.ts'
 import { proposeOption } from './propose-option.ts'
-import { isSaid } from './words.ts'
+import { isShown } from './words.ts'
 
 export type KnownProduct = {
   readonly id: string
@@ -27,18 +27,18 @@ export function configure(
   products: readonly KnownProduct[],
   accepted: Accepted,
 ): Configured {
-  const said = configurationKeys.flatMap(key => {
+  const result = configurationKeys.flatMap(key => {
     const cell = raw[key]
-    if (!isSaid(cell) || optionsOf(products, key).length === 0) return []
+    if (!isShown(cell) || optionsOf(products, key).length === 0) return []
     return [[key, proposed(key, accepted(key, of, cell) ?? cell, products)] as const]
   })
   const left = products.filter(product =>
-    said.every(([key, part]) => part.kind !== 'exact' || partOf(product, key) === part.value),
+    result.every(([key, part]) => part.kind !== 'exact' || partOf(product, key) === part.value),
   )
   const silent = configurationKeys
-    .filter(key => !said.some(([each]) => each === key) && optionsOf(left, key).length > 0)
+    .filter(key => !result.some(([each]) => each === key) && optionsOf(left, key).length > 0)
     .map(key => [key, impliedBy(optionsOf(left, key))] as const)
-  return { parts: [...said, ...silent], products: left }
+  return { parts: [...result, ...silent], products: left }
 }
 
 function partOf({ configuration }: KnownProduct, key: ConfigurationKey): string | undefined {

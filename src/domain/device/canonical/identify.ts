@@ -3,7 +3,7 @@ import type { Accepted, MappedField } from './mapping.ts'
 import { exact, near, type Proposal, unknown, unsaid } from './proposal.ts'
 import { brandLeading, proposeBrand } from './propose-brand.ts'
 import { proposeModel } from './propose-model.ts'
-import { isSaid, partsOf } from './words.ts'
+import { isShown, partsOf } from './words.ts'
 
 /** What a row says of a device, in its own spelling. */
 export type RawDevice = Partial<Readonly<Record<MappedField, string>>>
@@ -21,7 +21,7 @@ export function fullName({ brand, name }: Pick<ModelName, 'brand' | 'name'>): st
 export function identify(raw: RawDevice, known: KnownModels, accepted: Accepted): Identified {
   const brand = brandOf(raw, known, accepted)
   const name = proposedBy(brand)
-  const chosen = isSaid(raw.model) ? accepted('model', name ?? '', raw.model) : undefined
+  const chosen = isShown(raw.model) ? accepted('model', name ?? '', raw.model) : undefined
   const model = proposeModel(chosen ?? raw.model, chosen === undefined ? name : undefined, known)
   if (chosen !== undefined) return model.kind === 'exact' ? sureOf(model.value) : { brand, model }
   if (brand.kind === 'unsaid') return withoutBrandGiven(model, known)
@@ -33,10 +33,10 @@ export function identify(raw: RawDevice, known: KnownModels, accepted: Accepted)
 }
 
 function brandOf(raw: RawDevice, known: KnownModels, accepted: Accepted): Proposal<string> {
-  const chosen = isSaid(raw.brand) ? accepted('brand', '', raw.brand) : undefined
+  const chosen = isShown(raw.brand) ? accepted('brand', '', raw.brand) : undefined
   const brand = proposeBrand(chosen ?? raw.brand, known)
   const leading =
-    brand.kind === 'unsaid' && isSaid(raw.model) ? brandLeading(raw.model, known) : undefined
+    brand.kind === 'unsaid' && isShown(raw.model) ? brandLeading(raw.model, known) : undefined
   return leading === undefined ? brand : exact(leading)
 }
 

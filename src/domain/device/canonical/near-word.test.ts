@@ -16,8 +16,8 @@ test.each([
   ['platinum', 'platimuns', false],
   ['elitebook', 'elitboock', true],
   ['s21', 's22', false],
-])('%s for %s is a slip: %s', (word, said, isSlip) => {
-  expect(isNearWord(word, said)).toBe(isSlip)
+])('%s for %s is a slip: %s', (word, result, isSlip) => {
+  expect(isNearWord(word, result)).toBe(isSlip)
 })
 
 test('a word that is known is meant as it stands', () => {

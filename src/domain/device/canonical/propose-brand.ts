@@ -1,25 +1,25 @@
 import type { KnownModels } from './known-models.ts'
 import { isNearWord } from './near-word.ts'
 import { exact, nearestOf, type Proposal, unknown, unsaid } from './proposal.ts'
-import { isSaid, keyOf, wordsOf } from './words.ts'
+import { isShown, keyOf, textOf } from './words.ts'
 
 /** Exact is the same name in any case; near is a slip of the finger, a firm's full name or one of its lines ('Latitude'). */
 export function proposeBrand(raw: string | undefined, known: KnownModels): Proposal<string> {
-  if (!isSaid(raw)) return unsaid
+  if (!isShown(raw)) return unsaid
   const brand = known.brands.get(keyOf(raw))
   if (brand !== undefined) return exact(brand)
-  const words = wordsOf(raw)
+  const text = textOf(raw)
   return (
-    nearestOf(brandsIn(words, known)) ??
-    nearestOf([...(known.openings.get(words[0] ?? '') ?? [])]) ??
-    nearestOf(brandsLike(words, known)) ??
+    nearestOf(brandsIn(text, known)) ??
+    nearestOf([...(known.openings.get(text[0] ?? '') ?? [])]) ??
+    nearestOf(brandsLike(text, known)) ??
     unknown()
   )
 }
 
 /** The brands named word for word somewhere in a text. */
-function brandsIn(words: readonly string[], { brands }: KnownModels): readonly string[] {
-  const text = ` ${words.join(' ')} `
+function brandsIn(label: readonly string[], { brands }: KnownModels): readonly string[] {
+  const text = ` ${label.join(' ')} `
   return [...brands].filter(([key]) => text.includes(` ${key} `)).map(([, brand]) => brand)
 }
 
@@ -31,9 +31,9 @@ function brandsLike([first = '', ...others]: readonly string[], { brands }: Know
 
 /** The brand a model's text begins with, where its own column is empty. */
 export function brandLeading(raw: string, known: KnownModels): string | undefined {
-  const words = wordsOf(raw)
+  const text = textOf(raw)
   const longest = [...known.brands].filter(
-    ([key]) => key !== '' && `${words.join(' ')} `.startsWith(`${key} `),
+    ([key]) => key !== '' && `${text.join(' ')} `.startsWith(`${key} `),
   )
   return longest.toSorted(([one], [other]) => other.length - one.length)[0]?.[1]
 }

@@ -1,6 +1,6 @@
 import { capacitiesIn, writeCapacity } from './capacity.ts'
 import { ambiguous, exact, near, type Proposal, unknown, unsaid } from './proposal.ts'
-import { isSaid } from './words.ts'
+import { isShown } from './words.ts'
 
 /**
  * A storage or memory size as the shop writes it. `options` are a model's own: what is none of them is unknown. Several
@@ -10,7 +10,7 @@ export function proposeCapacity(
   raw: string | undefined,
   options?: readonly string[],
 ): Proposal<string> {
-  if (!isSaid(raw)) return unsaid
+  if (!isShown(raw)) return unsaid
   const isRange = /[-–]\s?\d/.test(raw) || /\d\s?[/|]\s?\d/.test(raw)
   const [first, ...others] = capacitiesIn(raw)
   if (first === undefined) return bareNumber(raw, isRange, options)

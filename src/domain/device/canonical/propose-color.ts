@@ -2,7 +2,7 @@ import type { Color, ColorFamily } from '../device.ts'
 import { familiesIn } from './color-words.ts'
 import { corrected } from './near-word.ts'
 import { ambiguous, exact, near, nearestOf, type Proposal, unknown, unsaid } from './proposal.ts'
-import { isSaid, keyOf, without, wordsOf } from './words.ts'
+import { isShown, keyOf, textOf, without } from './words.ts'
 
 /** Notes in brackets name editions and countries, the rest may list several colours. */
 function listedIn(raw: string): readonly string[] {
@@ -10,13 +10,13 @@ function listedIn(raw: string): readonly string[] {
     .slice(0, 300)
     .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
     .split(/[,;/|&]|\band\b/i)
-    .filter(part => wordsOf(part).length > 0)
+    .filter(part => textOf(part).length > 0)
 }
 
 /** The family a raw colour belongs to: near where a name speaks of two ('Blue Black'), ambiguous where a list does. */
 export function proposeColorFamily(raw: string | undefined): Proposal<ColorFamily> {
-  if (!isSaid(raw)) return unsaid
-  const parts = listedIn(raw).map(part => [...new Set(familiesIn(wordsOf(part)))])
+  if (!isShown(raw)) return unsaid
+  const parts = listedIn(raw).map(part => [...new Set(familiesIn(textOf(part)))])
   const families = [...new Set(parts.flatMap(each => each.at(-1) ?? []))]
   const [family, ...others] = families
   if (family === undefined) return unknown()
@@ -29,7 +29,7 @@ export function proposeColorFamily(raw: string | undefined): Proposal<ColorFamil
  * only one of the same family: 'Black' for a Midnight phone. Of a list only names count.
  */
 export function proposeColor(raw: string | undefined, options: readonly Color[]): Proposal<string> {
-  if (!isSaid(raw)) return unsaid
+  if (!isShown(raw)) return unsaid
   const own = options.find(({ name }) => keyOf(name) === keyOf(raw))
   if (own) return exact(own.name)
   const parts = listedIn(raw)
@@ -41,17 +41,17 @@ export function proposeColor(raw: string | undefined, options: readonly Color[])
 }
 
 function named(part: string, options: readonly Color[]): readonly string[] {
-  const known = new Set(options.flatMap(({ name }) => wordsOf(name)))
-  const said = wordsOf(part).map(word => corrected(word, known))
-  const namesWhere = (isFit: (words: readonly string[]) => boolean) =>
-    options.filter(({ name }) => isFit(wordsOf(name))).map(({ name }) => name)
-  const same = namesWhere(words => words.join(' ') === said.join(' '))
+  const known = new Set(options.flatMap(({ name }) => textOf(name)))
+  const result = textOf(part).map(word => corrected(word, known))
+  const namesWhere = (isFit: (text: readonly string[]) => boolean) =>
+    options.filter(({ name }) => isFit(textOf(name))).map(({ name }) => name)
+  const same = namesWhere(text => text.join(' ') === result.join(' '))
   if (same.length > 0) return same
-  const longer = namesWhere(words => without(said, words) !== undefined)
-  return longer.length > 0 ? longer : namesWhere(words => without(words, said) !== undefined)
+  const longer = namesWhere(text => without(result, text) !== undefined)
+  return longer.length > 0 ? longer : namesWhere(text => without(text, result) !== undefined)
 }
 
 function ofFamily(part: string, options: readonly Color[]): readonly string[] {
-  const family = familiesIn(wordsOf(part)).at(-1)
+  const family = familiesIn(textOf(part)).at(-1)
   return options.filter(option => option.family === family).map(({ name }) => name)
 }

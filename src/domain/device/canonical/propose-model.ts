@@ -1,7 +1,7 @@
 import { isNamedByWord, type KnownModel, type KnownModels, type ModelName } from './known-models.ts'
 import { corrected } from './near-word.ts'
 import { ambiguous, exact, near, nearestOf, type Proposal, unknown, unsaid } from './proposal.ts'
-import { hasDigit, isSaid, keyOf, partsOf, without } from './words.ts'
+import { hasDigit, isShown, keyOf, partsOf, without } from './words.ts'
 
 const mostCandidates = 5
 
@@ -14,10 +14,10 @@ export function proposeModel(
   brand: string | undefined,
   known: KnownModels,
 ): Proposal<ModelName> {
-  if (!isSaid(raw)) return unsaid
+  if (!isShown(raw)) return unsaid
   const among = brand === undefined ? known.all : (known.ofBrand.get(brand) ?? [])
-  const said = keyOf(raw)
-  const same = among.filter(each => isSame(said, each)).map(({ model }) => model)
+  const result = keyOf(raw)
+  const same = among.filter(each => isSame(result, each)).map(({ model }) => model)
   if (same.length > 1) return ambiguous(same)
   if (same[0]) return exact(same[0])
   const likely = brand === undefined ? among.filter(isNamedByWord) : among
@@ -29,10 +29,10 @@ export function proposeModel(
 }
 
 /** 'iPhone 13', 'Apple iPhone 13', 'apple iphone 13 (2021)'. */
-function isSame(said: string, { model, key }: KnownModel): boolean {
-  if (!said.includes(key)) return false
+function isSame(result: string, { model, key }: KnownModel): boolean {
+  if (!result.includes(key)) return false
   const names = [key, `${keyOf(model.brand)} ${key}`]
-  return names.some(name => said === name || said === `${name} ${model.year}`)
+  return names.some(name => result === name || result === `${name} ${model.year}`)
 }
 
 /** Sizes that sellers add to a model's name are asked of their own columns; those in inches are a part of many names. */
@@ -48,14 +48,14 @@ function nearModel(
   among: readonly KnownModel[],
   known: KnownModels,
 ): Proposal<ModelName> | undefined {
-  const said = parts.map(part => corrected(part, known.words))
-  const possible = among.filter(each => isPossible(said, each))
-  const whole = possible.filter(each => saysAllOf(said, each, known))
+  const result = parts.map(part => corrected(part, known.words))
+  const possible = among.filter(each => isPossible(result, each))
+  const whole = possible.filter(each => saysAllOf(result, each, known))
   const most = Math.max(0, ...whole.map(each => each.parts.length))
   return modelsOf(
     nearestOf(whole.filter(each => each.parts.length === most)) ??
-      nearestOf(tellingPart(said, possible)) ??
-      nearestOf(possible.filter(each => each.parts.join('') === own(said, each).join(''))),
+      nearestOf(tellingPart(result, possible)) ??
+      nearestOf(possible.filter(each => each.parts.join('') === own(result, each).join(''))),
   )
 }
 
@@ -66,15 +66,15 @@ function modelsOf(found: Proposal<KnownModel> | undefined): Proposal<ModelName> 
 }
 
 /** What is said beside the brand. */
-function own(said: readonly string[], { brandParts }: KnownModel): readonly string[] {
-  return without(said, brandParts) ?? said
+function own(result: readonly string[], { brandParts }: KnownModel): readonly string[] {
+  return without(result, brandParts) ?? result
 }
 
 const networks = ['4g', '5g', 'lte']
 
 /** 'iPad Pro 12.9 (2022)' is not the one of 2021, a 4G phone not the 5G one. */
-function isPossible(said: readonly string[], { model, parts }: KnownModel): boolean {
-  return said.every(word => {
+function isPossible(result: readonly string[], { model, parts }: KnownModel): boolean {
+  return result.every(word => {
     if (parts.includes(word) || word === String(model.year)) return true
     if (networks.includes(word)) return !networks.some(each => parts.includes(each))
     return !/^(?:19|20)\d\d$/.test(word)
@@ -89,34 +89,38 @@ const variants = new Set(
 )
 
 /** The text names the whole model, and what else it says belongs to no other model's name. */
-function saysAllOf(said: readonly string[], each: KnownModel, { words }: KnownModels): boolean {
+function saysAllOf(
+  result: readonly string[],
+  each: KnownModel,
+  { words: text }: KnownModels,
+): boolean {
   return (
-    without(own(said, each), each.parts)?.every(
+    without(own(result, each), each.parts)?.every(
       word =>
         word === String(each.model.year) ||
         networks.includes(word) ||
-        !(hasDigit(word) || words.has(word) || variants.has(word) || word.length === 1),
+        !(hasDigit(word) || text.has(word) || variants.has(word) || word.length === 1),
     ) ?? false
   )
 }
 
 /** Half a name may mean any of several models; that one alone is in the catalogue proves nothing. */
-function tellingPart(said: readonly string[], possible: readonly KnownModel[]) {
-  const found = possible.filter(each => saysPartOf(said, each))
+function tellingPart(result: readonly string[], possible: readonly KnownModel[]) {
+  const found = possible.filter(each => saysPartOf(result, each))
   const [only, ...others] = found
-  const isHalf = only && own(said, only).length * 2 <= only.parts.length
+  const isHalf = only && own(result, only).length * 2 <= only.parts.length
   return isHalf && others.length === 0 ? [] : found
 }
 
 /** The text names half of a model or more, and leaves out no word that makes it another one. */
-function saysPartOf(said: readonly string[], each: KnownModel): boolean {
-  const words = own(said, each).filter(word => word !== String(each.model.year))
+function saysPartOf(result: readonly string[], each: KnownModel): boolean {
+  const text = own(result, each).filter(word => word !== String(each.model.year))
   const [first] = each.parts
-  const silent = without(each.parts, words)
+  const silent = without(each.parts, text)
   return (
     first !== undefined &&
-    words.includes(first) &&
-    own(said, each).length * 2 >= each.parts.length &&
+    text.includes(first) &&
+    own(result, each).length * 2 >= each.parts.length &&
     silent !== undefined &&
     !silent.some(word => variants.has(word))
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSaid, keyOf, partsOf, wordsOf } from './words.ts'
+import { isShown, keyOf, partsOf, textOf } from './words.ts'
 
 test.each([
   ['iPhone-13', 'IPHONE13', 'iphone 13'],
@@ -15,17 +15,17 @@ test.each([
 })
 
 test('letters and numbers are parted, but for the parts as they were written', () => {
-  expect(wordsOf('MacBook Air M2')).toEqual(['macbook', 'air', 'm', '2'])
+  expect(textOf('MacBook Air M2')).toEqual(['macbook', 'air', 'm', '2'])
   expect(partsOf('MacBook Air M2')).toEqual(['macbook', 'air', 'm2'])
 })
 
 test.each(['', '  ', 'MISSING', 'n/a', 'N/A', 'NA', 'null', 'none', '-', '—', '?', undefined])(
   '%j says nothing',
   text => {
-    expect(isSaid(text)).toBe(false)
+    expect(isShown(text)).toBe(false)
   },
 )
 
 test.each(['0', 'No', 'Nano', 'missing link', '12'])('%j says something', text => {
-  expect(isSaid(text)).toBe(true)
+  expect(isShown(text)).toBe(true)
 })

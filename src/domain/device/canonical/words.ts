@@ -7,7 +7,7 @@ const longest = 300
  * The words and numbers of a spelling, alike whatever its case, accents, cedillas, spaces and dashes: 'iPhone-13' and
  * 'IPHONE13' are the same two. A plus is spoken: it tells two models apart.
  */
-export function wordsOf(text: string): readonly string[] {
+export function textOf(text: string): readonly string[] {
   return piecesOf(text, /\p{L}+|\p{N}+/gu)
 }
 
@@ -33,11 +33,11 @@ const sameWord: ReadonlyMap<string, string> = new Map([
 
 /** Equal for two spellings of the same words. */
 export function keyOf(text: string): string {
-  return wordsOf(text).join(' ')
+  return textOf(text).join(' ')
 }
 
 /** Sources write "nothing" in many ways. */
-export function isSaid(text: string | undefined): text is string {
+export function isShown(text: string | undefined): text is string {
   return (
     text !== undefined &&
     !/^(?:missing|n\.?\/?a\.?|null|none|nan|unknown|-+|–|—|\?)?$/i.test(text.trim())
@@ -50,10 +50,10 @@ export function hasDigit(word: string): boolean {
 
 /** What is left of `words` after each of `taken` was taken out once; undefined when one is not there. */
 export function without(
-  words: readonly string[],
+  text: readonly string[],
   taken: readonly string[],
 ): readonly string[] | undefined {
-  const left = [...words]
+  const left = [...text]
   for (const word of taken) {
     const at = left.indexOf(word)
     if (at < 0) return undefined

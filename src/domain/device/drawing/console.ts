@@ -6,18 +6,18 @@ import type { Ink } from './ink.ts'
 import { line, linear, path, rect, type Scene } from './svg.ts'
 import type { View } from './view.ts'
 
-function standing(ink: Ink, { body, feet: [x, reach, y] }: ConsoleLook) {
+function status(ink: Ink, { body, feet: [x, reach, y] }: ConsoleLook) {
   return groundDefs(ink) + ground(ink, x, y, reach, 5) + body(ink)
 }
 
 function withPad(ink: Ink, look: ConsoleLook): Scene {
-  if (look.pad === 'none') return { box: [0, 0, 300, 225], content: standing(ink, look) }
+  if (look.pad === 'none') return { box: [0, 0, 300, 225], content: status(ink, look) }
   const tall = look.feet[2] > 180
   const [x, y, scale] = tall ? ([182, 152, 0.92] as const) : ([168, 140, 1] as const)
   return {
     box: [0, 0, 300, 225],
     content:
-      standing(ink, look) +
+      status(ink, look) +
       ground(ink, x + 50 * scale, y + 62 * scale, 54 * scale, 4) +
       controller(ink, look.pad, ink.hex, x, y, scale),
   }
@@ -91,7 +91,7 @@ export function consoleScene(ink: Ink, look: ConsoleLook, view: View): Scene {
     case 'open':
       return withPad(ink, look)
     case 'front':
-      return { box: look.alone, content: standing(ink, look) }
+      return { box: look.alone, content: status(ink, look) }
     case 'back':
       return look.pad === 'none' ? shell(ink, look) : rear(ink)
     case 'detail':

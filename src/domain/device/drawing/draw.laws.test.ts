@@ -9,7 +9,7 @@ import { devicePicturePath } from './picture-path.ts'
 import { views } from './view.ts'
 
 /** What is wrong with an SVG: a tag unclosed or crossed, an attribute unquoted or twice, a stray sign. */
-function faultOf(svg: string): string | undefined {
+function errorOf(svg: string): string | undefined {
   const open: string[] = []
   const tag = /<(\/?)([a-zA-Z]+)((?: [a-zA-Z:0-9-]+="[^"<>&]*")*)(\/?)>/y
   while (tag.lastIndex < svg.length) {
@@ -26,11 +26,11 @@ function faultOf(svg: string): string | undefined {
 }
 
 test('the checker of this file sees a crossed, an unclosed and a doubled thing', () => {
-  expect(faultOf('<g><path d="M0 0"/></g>')).toBeUndefined()
-  expect(faultOf('<g><a></g></a>')).toMatch(/^crossed/)
-  expect(faultOf('<g><g></g>')).toMatch(/^unclosed/)
-  expect(faultOf('<g a="1" a="2"/>')).toMatch(/^twice/)
-  expect(faultOf('<g a=1/>')).toMatch(/^unreadable/)
+  expect(errorOf('<g><path d="M0 0"/></g>')).toBeUndefined()
+  expect(errorOf('<g><a></g></a>')).toMatch(/^crossed/)
+  expect(errorOf('<g><g></g>')).toMatch(/^unclosed/)
+  expect(errorOf('<g a="1" a="2"/>')).toMatch(/^twice/)
+  expect(errorOf('<g a=1/>')).toMatch(/^unreadable/)
 })
 
 const brand = fc.oneof(
@@ -82,7 +82,7 @@ test('whatever is asked for, a well-formed picture without holes in its numbers 
     fc.property(device, fc.constantFrom(...views), (one, view) => {
       const svg = drawDevice(one, view)
       expect(svg).not.toMatch(/NaN|undefined|Infinity|null|\[object|=>/)
-      expect(faultOf(svg)).toBeUndefined()
+      expect(errorOf(svg)).toBeUndefined()
       const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
       expect(new Set(ids).size).toBe(ids.length)
       expect(drawDevice(one, view)).toBe(svg)
@@ -100,7 +100,7 @@ test('any accessory in any colour is well-formed', () => {
       (type, name, colorHex) => {
         const svg = drawAccessory({ type, name, colorHex })
         expect(svg).not.toMatch(/NaN|undefined|Infinity/)
-        expect(faultOf(svg)).toBeUndefined()
+        expect(errorOf(svg)).toBeUndefined()
       },
     ),
   )
@@ -133,7 +133,7 @@ test('an address is lower-case ASCII with hyphens and one ending', () => {
 })
 
 test.each(['very-good', 'good'] as const)('the picture of the grade %s is well-formed', grade => {
-  expect(faultOf(drawGrade(grade))).toBeUndefined()
+  expect(errorOf(drawGrade(grade))).toBeUndefined()
 })
 
 const brands: readonly (readonly [DeviceType, string])[] = [
@@ -182,7 +182,7 @@ describe('a model nobody has heard of', () => {
         { type, brand, name: 'Unheard-of', year: 2022, colorHex: '#7d8aa0' },
         view,
       )
-      expect(faultOf(svg)).toBeUndefined()
+      expect(errorOf(svg)).toBeUndefined()
       expect(svg.match(/<(path|rect|circle)/g)?.length ?? 0).toBeGreaterThan(4)
     }
   })

@@ -16,8 +16,8 @@ export function familyAmong<Family>(
   plain: Family,
   { brand, name, year }: Named,
 ): Family {
-  const words = `${brand} ${name}`.toLowerCase().replace(/\s+/g, ' ')
+  const text = `${brand} ${name}`.toLowerCase().replace(/\s+/g, ' ')
   const maker = makers.find(candidate => candidate.brand.test(brand.toLowerCase()))
-  const rule = maker?.rules.find(([pattern, , since = 0]) => year >= since && pattern.test(words))
+  const rule = maker?.rules.find(([pattern, , since = 0]) => year >= since && pattern.test(text))
   return rule?.[1] ?? plain
 }

@@ -10,17 +10,17 @@ export type Ink = {
 }
 
 /** FNV-1a: the same words give the same ids, so pictures inlined side by side never share a gradient. */
-function fingerprint(words: string): string {
+function fingerprint(text: string): string {
   let hash = 0x811c9dc5
-  for (const char of words) {
+  for (const char of text) {
     hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0
   }
   return `k${hash.toString(36)}`
 }
 
-export function inkOf(words: string, colorHex: string | undefined): Ink {
+export function inkOf(text: string, colorHex: string | undefined): Ink {
   const hex = plainHex(colorHex)
-  const prefix = fingerprint(words)
+  const prefix = fingerprint(text)
   return {
     hex,
     light: lightness(hex),

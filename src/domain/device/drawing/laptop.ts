@@ -9,7 +9,7 @@ import { fade, linear, path, placed, rect, type Scene } from './svg.ts'
 import type { View } from './view.ts'
 
 /** Open on a table, seen from a chair. */
-function standing(ink: Ink, look: LaptopLook): Scene {
+function status(ink: Ink, look: LaptopLook): Scene {
   const h = look.lid * look.ratio
   const hinge = 164
   const slope = {
@@ -73,9 +73,9 @@ function unfolded(ink: Ink, look: LaptopLook): Scene {
 export function laptopScene(ink: Ink, look: LaptopLook, view: View): Scene {
   switch (view) {
     case 'pair':
-      return standing(ink, look)
+      return status(ink, look)
     case 'front':
-      return standing(ink, look)
+      return status(ink, look)
     case 'back':
       return lid(ink, look)
     case 'open':

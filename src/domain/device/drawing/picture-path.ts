@@ -2,8 +2,8 @@ import type { Grade } from '../device.ts'
 import type { View } from './view.ts'
 
 /** Letters that differ by a mark lose it; other alphabets keep apart by their code points. */
-function asciiOf(words: string): string {
-  const plain = words
+function asciiOf(text: string): string {
+  const plain = text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replaceAll('+', ' plus ')

@@ -4,10 +4,10 @@ import type { BandKind, WatchLook } from './watch-looks.ts'
 
 /** Spec of the pictures: aluminium → sport band, steel → metal link (leather on round cases), titanium → trail loop. */
 export function bandKindOf(material: string | undefined, look: WatchLook): BandKind {
-  const words = (material ?? '').toLowerCase()
-  if (/titan|титан|τιτάν|τιτανι/.test(words)) return 'trail'
-  if (/leather|piele|кож|bőr|δέρμα/.test(words)) return 'leather'
-  if (/steel|stainless|o[tțţ]el|inox|acél|стомана|χάλυβ|ατσάλ|metal|ceram/.test(words)) {
+  const text = (material ?? '').toLowerCase()
+  if (/titan|титан|τιτάν|τιτανι/.test(text)) return 'trail'
+  if (/leather|piele|кож|bőr|δέρμα/.test(text)) return 'leather'
+  if (/steel|stainless|o[tțţ]el|inox|acél|стомана|χάλυβ|ατσάλ|metal|ceram/.test(text)) {
     return look.shape === 'rectangle' ? 'link' : 'leather'
   }
   return 'sport'

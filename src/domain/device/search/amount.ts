@@ -1,15 +1,13 @@
 /** An amount as filters write it: "128gb" is 128-gb, "1024gb" and "1tb" are 1-tb, "45mm" is 45-mm. */
 export function amountOf(word: string): string | undefined {
   if (isBareStorage(word)) return gigabytes(Number(word))
-  const [, number = '', letters = ''] = /^(\d{1,4}(?:\.\d)?)([a-z]+)$/.exec(word) ?? []
-  const unit = units.get(letters)
+  const [, number = '', emails = ''] = /^(\d{1,4}(?:\.\d)?)([a-z]+)$/.exec(word) ?? []
+  const unit = units.get(emails)
   if (unit === 'mm') return `${number.replace('.', '-')}-mm`
   if (unit === undefined || !(Number(number) > 0)) return undefined
   if (unit === 'tb') return `${Number(number)}-tb`
   // "13 g" is no memory: only whole units are believed with any number.
-  return letters === 'g' && !storageSizes.has(Number(number))
-    ? undefined
-    : gigabytes(Number(number))
+  return emails === 'g' && !storageSizes.has(Number(number)) ? undefined : gigabytes(Number(number))
 }
 
 /** A number that is a usual storage size even without its unit. */

@@ -1,7 +1,7 @@
 import type { Category } from '../../market/category.ts'
 
 /** Words that name a category and no model, in the four languages and in English. */
-export const categoryWords: Readonly<Record<Category, readonly string[]>> = {
+export const categoryText: Readonly<Record<Category, readonly string[]>> = {
   phones: [
     'telefon',
     'telefoane',

@@ -1,9 +1,9 @@
 import { editDistance, forgivenErrors } from './edit-distance.ts'
-import type { NameWords } from './fold-words.ts'
+import type { NameText } from './fold-words.ts'
 import { isCode, type SearchWord } from './search-word.ts'
 
 /** How well a name answers one word, 0 to 100: as written, as guessed, begun, or with errors; codes and numbers forgive none. */
-export function closeness(word: SearchWord, { brand, own }: NameWords, year: number): number {
+export function closeness(word: SearchWord, { brand, own }: NameText, year: number): number {
   const all = [...brand, ...own]
   if (word.forms.some(form => holds(all, form))) return 100
   // "13 p" is on its way to "13 Pro".
@@ -22,8 +22,8 @@ function isShort(word: string) {
   return isCode(word) || word.length === 2
 }
 
-function holds(words: readonly string[], form: string) {
-  return form.includes(' ') ? ` ${words.join(' ')} `.includes(` ${form} `) : words.includes(form)
+function holds(text: readonly string[], form: string) {
+  return form.includes(' ') ? ` ${text.join(' ')} `.includes(` ${form} `) : text.includes(form)
 }
 
 function isNear(form: string, word: string) {

@@ -1,7 +1,7 @@
 import type { ColorFamily } from '../device.ts'
 
 /** Colours as people name them, in the four languages and in English, with the makers' best-known own names. */
-export const colorWords: Readonly<Record<ColorFamily, readonly string[]>> = {
+export const colorText: Readonly<Record<ColorFamily, readonly string[]>> = {
   black: [
     'black',
     'negru',

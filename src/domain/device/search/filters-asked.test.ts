@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { filtersAsked, hasWishes } from './filters-asked.ts'
+import { hasConditions, requestedFilters } from './filters-asked.ts'
 import { searchTextOf } from './fold-words.ts'
 import { readSearch } from './read-search.ts'
 
@@ -35,8 +35,8 @@ function named(brand: string, name: string) {
   }
 }
 
-function asked(text: string, best = named('Apple', 'iPhone 13')) {
-  return filtersAsked(readSearch(text), best, shelf)
+function request(text: string, best = named('Apple', 'iPhone 13')) {
+  return requestedFilters(readSearch(text), best, shelf)
 }
 
 describe('filters of a search', () => {
@@ -48,20 +48,20 @@ describe('filters of a search', () => {
     ['iphone black gold', { color: ['black', 'gold'] }],
     ['iphone 13', {}],
   ])('"%s": %j', (text, filters) => {
-    expect(asked(text)).toEqual(filters)
+    expect(request(text)).toEqual(filters)
   })
 
   test('leave out what is not on the shelf, alone or together', () => {
-    expect(asked('iphone 512')).toEqual({})
-    expect(asked('iphone 128 blue')).toEqual({ storage: ['128-gb'] })
+    expect(request('iphone 512')).toEqual({})
+    expect(request('iphone 128 blue')).toEqual({ storage: ['128-gb'] })
   })
 
   test('leave out a number that is the model’s own', () => {
-    expect(asked('nokia 128', named('Nokia', '128'))).toEqual({})
+    expect(request('nokia 128', named('Nokia', '128'))).toEqual({})
   })
 
   test('need no look at the shelf for a model alone', () => {
-    expect(hasWishes(readSearch('iphone 13'))).toBe(false)
-    expect(hasWishes(readSearch('iphone 13 64'))).toBe(true)
+    expect(hasConditions(readSearch('iphone 13'))).toBe(false)
+    expect(hasConditions(readSearch('iphone 13 64'))).toBe(true)
   })
 })

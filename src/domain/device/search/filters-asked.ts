@@ -1,5 +1,5 @@
 import type { Filters } from '../../market/filters.ts'
-import { nameWordsOf } from './fold-words.ts'
+import { nameTextOf } from './fold-words.ts'
 import type { SearchedModel } from './rank-models.ts'
 import type { Search } from './read-search.ts'
 
@@ -9,7 +9,7 @@ export type ShelfConfiguration = Readonly<Record<ConfigurationKey, string>>
 type ConfigurationKey = 'storage' | 'color' | 'ram' | 'cpu' | 'size' | 'connectivity' | 'material'
 
 /** Whether a search wishes for more than a model. */
-export function hasWishes({ amounts, colors, hints }: Search): boolean {
+export function hasConditions({ amounts, colors, hints }: Search): boolean {
   return amounts.length + colors.length + hints.length > 0
 }
 
@@ -17,13 +17,13 @@ export function hasWishes({ amounts, colors, hints }: Search): boolean {
  * Amounts, colours and hints of a search as filters, where the shelf of the found models has such a value beside what is
  * already chosen: "16gb" is memory where no storage is of that size, and a wish nobody can fill is no filter.
  */
-export function filtersAsked(
+export function requestedFilters(
   search: Search,
   best: SearchedModel | undefined,
   shelf: readonly ShelfConfiguration[],
 ): Filters {
-  const own = best ? nameWordsOf(best).own : []
-  const wishes: readonly Wish[] = [
+  const own = best ? nameTextOf(best).own : []
+  const queries: readonly ListingQuery[] = [
     ...search.amounts
       .filter(amount => !own.includes(amount.replace(/-[gt]b$/, '')))
       .map(amount => ({ keys: amountKeys, fits: (value: string) => value === amount })),
@@ -35,10 +35,10 @@ export function filtersAsked(
       fits: (value: string) => value.split('-').some(word => word.startsWith(hint)),
     })),
   ]
-  return wishes.reduce(granted, { filters: {}, shelf }).filters
+  return queries.reduce(granted, { filters: {}, shelf }).filters
 }
 
-type Wish = {
+type ListingQuery = {
   readonly keys: readonly ConfigurationKey[]
   readonly fits: (value: string) => boolean
 }
@@ -47,7 +47,7 @@ type Chosen = { readonly filters: Filters; readonly shelf: readonly ShelfConfigu
 const amountKeys = ['storage', 'ram', 'size'] as const
 const hintKeys = ['cpu', 'connectivity', 'material'] as const
 
-function granted({ filters, shelf }: Chosen, { keys, fits }: Wish): Chosen {
+function granted({ filters, shelf }: Chosen, { keys, fits }: ListingQuery): Chosen {
   const key = keys.find(each => shelf.some(row => fits(row[each])))
   if (key === undefined) return { filters, shelf }
   const left = shelf.filter(row => fits(row[key]))

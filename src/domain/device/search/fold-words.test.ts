@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { foldedWords, nameWordsOf, searchTextOf } from './fold-words.ts'
+import { foldedWords, nameTextOf, searchTextOf } from './fold-words.ts'
 
 describe('the words of a text', () => {
   test.each([
@@ -19,8 +19,8 @@ describe('the words of a text', () => {
     ['Okosóra, ŰRSZÜRKE', ['okosora', 'urszurke']],
     ['Ｇａｌａｘｙ', ['galaxy']],
     ['-- % _ 😀', []],
-  ])('"%s" are %j', (text, words) => {
-    expect(foldedWords(text)).toEqual(words)
+  ])('"%s" are %j', (text, label) => {
+    expect(foldedWords(text)).toEqual(label)
   })
 })
 
@@ -33,7 +33,7 @@ describe('what a model is searched by', () => {
 
   test('falls apart into the words of the brand and its own', () => {
     const searchText = searchTextOf({ brand: 'Apple', name: 'iPhone 13' })
-    expect(nameWordsOf({ brand: 'Apple', searchText })).toEqual({
+    expect(nameTextOf({ brand: 'Apple', searchText })).toEqual({
       brand: ['apple'],
       own: ['iphone', '13'],
     })

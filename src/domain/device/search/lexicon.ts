@@ -1,10 +1,10 @@
 import { type Category, categories } from '../../market/category.ts'
 import { type ColorFamily, colorFamilies } from '../device.ts'
-import { categoryWords } from './category-words.ts'
-import { colorWords } from './color-words.ts'
+import { categoryText } from './category-words.ts'
+import { colorText } from './color-words.ts'
 import { editDistance, forgivenErrors } from './edit-distance.ts'
 import { foldedWords } from './fold-words.ts'
-import { hintWords, noiseWords } from './other-words.ts'
+import { hintText, noiseText } from './other-words.ts'
 import { spokenNames } from './spoken-names.ts'
 
 export type Meaning =
@@ -72,17 +72,17 @@ function isForgiven(meaning: Meaning, word: string, errors: number) {
   return word.length >= 5 && (errors === 1 || word.length >= 8)
 }
 
-function spokenAs<Said extends Meaning>(words: readonly string[], meaning: Said) {
-  return words.map(word => [foldedWords(word).join(''), meaning] as const)
+function spokenAs<Response extends Meaning>(text: readonly string[], meaning: Response) {
+  return text.map(word => [foldedWords(word).join(''), meaning] as const)
 }
 
 /** Where a word has two meanings the later of these stands. */
 const lexicon: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
-  ...spokenAs(noiseWords, { kind: 'noise' }),
-  ...spokenAs(hintWords, { kind: 'hint' }),
-  ...colorFamilies.flatMap(color => spokenAs(colorWords[color], { kind: 'color', color })),
+  ...spokenAs(noiseText, { kind: 'noise' }),
+  ...spokenAs(hintText, { kind: 'hint' }),
+  ...colorFamilies.flatMap(color => spokenAs(colorText[color], { kind: 'color', color })),
   ...categories.flatMap(category =>
-    spokenAs(categoryWords[category], { kind: 'category', category }),
+    spokenAs(categoryText[category], { kind: 'category', category }),
   ),
   ...Object.entries(spokenNames).flatMap(([name, spoken]) =>
     spokenAs([name, ...spoken], { kind: 'name', name }),

@@ -1,5 +1,5 @@
 /** Words that say nothing about which device is meant. */
-export const noiseWords: readonly string[] = [
+export const noiseText: readonly string[] = [
   'the',
   'for',
   'with',
@@ -108,7 +108,7 @@ export const noiseWords: readonly string[] = [
 ]
 
 /** Words that some names bear and others leave out, or that stand in the specification: welcome where they fit, never missed. */
-export const hintWords: readonly string[] = [
+export const hintText: readonly string[] = [
   '5g',
   '4g',
   'lte',

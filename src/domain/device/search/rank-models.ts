@@ -1,10 +1,10 @@
 import type { DeviceType } from '../device.ts'
 import { categoryOf } from '../device-category.ts'
 import { closeness } from './closeness.ts'
-import { foldedWords, type NameWords, nameWordsOf } from './fold-words.ts'
+import { foldedWords, type NameText, nameTextOf } from './fold-words.ts'
 import { meaningOf } from './lexicon.ts'
 import type { Search } from './read-search.ts'
-import { isCode, isTelling, type SearchWord } from './search-word.ts'
+import { isCode, isReporting, type SearchWord } from './search-word.ts'
 
 /** A model in stock; `searchText` as searchTextOf gives it, `popularity` its best-known listing's, `chip` what drives it. */
 export type SearchedModel = {
@@ -26,8 +26,8 @@ export function rankModels<Of extends SearchedModel>(
   search: Search,
   models: readonly Of[],
 ): readonly Of[] {
-  const asked = askedOf(search)
-  const judged = models.map(model => ({ model, ...judge(asked, model) }))
+  const request = requestOf(search)
+  const judged = models.map(model => ({ model, ...judge(request, model) }))
   const most = Math.max(1, ...judged.map(each => each.answered))
   const isWhole = judged.some(each => each.isWhole)
   return judged
@@ -50,13 +50,13 @@ const extraWord = 2
 const hint = 5
 
 /** With a number or code the search is for one model; without, any of a line is welcome. */
-type Asked = Search & {
+type RequestContext = Search & {
   readonly spellings: ReadonlySet<string>
   readonly mostExtras: number
-  readonly isTelling: boolean
+  readonly isReporting: boolean
 }
 
-function askedOf(search: Search): Asked {
+function requestOf(search: Search): RequestContext {
   return {
     ...search,
     spellings: new Set(
@@ -65,21 +65,24 @@ function askedOf(search: Search): Asked {
       ),
     ),
     mostExtras: search.words.some(({ forms: [form = ''] }) => isCode(form)) ? 9 : 1,
-    isTelling: search.words.some(isTelling),
+    isReporting: search.words.some(isReporting),
   }
 }
 
-function judge(asked: Asked, model: SearchedModel) {
-  const name = nameWordsOf(model)
-  const scores = asked.words.map(word => ({ word, score: closeness(word, name, model.year) }))
+function judge(request: RequestContext, model: SearchedModel) {
+  const name = nameTextOf(model)
+  const scores = request.words.map(word => ({ word, score: closeness(word, name, model.year) }))
   const hits = scores.filter(each => each.score > 0)
-  const isOfType = fitsCategory(asked, model)
+  const isOfType = fitsCategory(request, model)
   const points = scores.reduce((sum, { word, score }) => sum + (score || missed(word)), 0)
   return {
-    points: points + (isOfType ? 0 : wrongKind) + bonus(asked, model, name) - penalty(asked, name),
+    points:
+      points + (isOfType ? 0 : wrongKind) + bonus(request, model, name) - penalty(request, name),
     answered: hits.length,
     isWhole: isOfType && hits.length === scores.length,
-    isNamed: hits.some(each => (asked.isTelling ? isTelling(each.word) : each.score >= asWritten)),
+    isNamed: hits.some(each =>
+      request.isReporting ? isReporting(each.word) : each.score >= asWritten,
+    ),
   }
 }
 
@@ -91,14 +94,14 @@ function fitsCategory({ categories }: Search, { type }: SearchedModel) {
   return categories.includes(categoryOf(type)) || categories.every(each => each === 'accessories')
 }
 
-function bonus({ hints }: Search, { chip }: SearchedModel, { own }: NameWords) {
+function bonus({ hints }: Search, { chip }: SearchedModel, { own }: NameText) {
   if (hints.length === 0) return 0
   const fitting = new Set([...own, ...foldedWords(chip)])
   return hint * hints.filter(each => fitting.has(each)).length
 }
 
 /** For words of the name nobody asked for; those that any name may bear or leave out are no matter. */
-function penalty({ spellings, mostExtras }: Asked, { own }: NameWords) {
+function penalty({ spellings, mostExtras }: RequestContext, { own }: NameText) {
   const extras = own.filter(word => !spellings.has(word) && !isOptional(word))
   return extraWord * Math.min(mostExtras, extras.length)
 }

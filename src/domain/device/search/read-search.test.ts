@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readSearch } from './read-search.ts'
 
-function words(text: string) {
+function label(text: string) {
   return readSearch(text).words.map(({ forms, guesses }) => [forms[0], ...guesses].join('~'))
 }
 
@@ -23,7 +23,7 @@ describe('words', () => {
     ['qwertz', ['qwertz']],
     ['13 13 13', ['13']],
   ])('of "%s" are %j', (text, expected) => {
-    expect(words(text)).toEqual(expected)
+    expect(label(text)).toEqual(expected)
   })
 
   test('written together are looked for apart as well', () => {

@@ -25,7 +25,7 @@ export function isCode(word: string): boolean {
 }
 
 /** A bare number or a letter or two find too much to count as found when real words were typed with them. */
-export function isTelling({ forms: [form = ''] }: SearchWord): boolean {
+export function isReporting({ forms: [form = ''] }: SearchWord): boolean {
   return form.length > 2 && !/^[\d.]+$/.test(form)
 }
 
@@ -54,8 +54,8 @@ function readUnknown(word: string): WordMeaning {
 
 /** "ps5" is a name and a number; "mi11" may stand as "mi 11", "s20fe" as "s20 fe"; of "13 s" the number may be all. */
 function readCode(word: string): WordMeaning {
-  const [, letters = '', number = ''] = /^([a-z]{2})(\d+)$/.exec(word) ?? []
-  const meaning = meaningOf(letters)
+  const [, emails = '', number = ''] = /^([a-z]{2})(\d+)$/.exec(word) ?? []
+  const meaning = meaningOf(emails)
   if (meaning?.kind === 'name') return known(meaning.name, number)
   const runs = word.match(/[a-z]+|\d+(?:\.\d+)?/g) ?? []
   const broken = runs

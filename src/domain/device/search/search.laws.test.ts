@@ -39,8 +39,8 @@ describe('whatever is typed', () => {
   test('folding it twice is folding it once', () => {
     fc.assert(
       fc.property(anyText, text => {
-        const words = foldedWords(text)
-        expect(foldedWords(words.join(' '))).toEqual(words)
+        const label = foldedWords(text)
+        expect(foldedWords(label.join(' '))).toEqual(label)
       }),
     )
   })
@@ -79,13 +79,13 @@ test('the order of words does not matter', () => {
     fc.property(
       fc
         .uniqueArray(word, { minLength: 1, maxLength: 6 })
-        .chain(words =>
-          fc.tuple(fc.constant(words), fc.shuffledSubarray(words, { minLength: words.length })),
+        .chain(text =>
+          fc.tuple(fc.constant(text), fc.shuffledSubarray(text, { minLength: text.length })),
         ),
-      ([words, shuffled]) => {
+      ([text, shuffled]) => {
         const ranked = (each: readonly string[]) =>
           rankModels(readSearch(each.join(' ')), models).map(({ id }) => id)
-        expect(ranked(shuffled)).toEqual(ranked(words))
+        expect(ranked(shuffled)).toEqual(ranked(text))
       },
     ),
   )

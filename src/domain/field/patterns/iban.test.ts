@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ibanFault, maskedIban, toStoredIban } from './iban.ts'
+import { ibanError, maskedIban, toStoredIban } from './iban.ts'
 
 describe('an IBAN', () => {
   // The examples of the registry of ISO 13616.
@@ -12,7 +12,7 @@ describe('an IBAN', () => {
     'MT84MALT011000012345MTLCAST001S',
     'NO9386011117947',
   ])('%s is right', iban => {
-    expect(ibanFault(iban)).toBeUndefined()
+    expect(ibanError(iban)).toBeUndefined()
   })
 
   test('is read with spaces and small letters, and kept without', () => {
@@ -33,8 +33,8 @@ describe('an IBAN', () => {
     ['ROAAAAAA1B31007593840000', 'checksum'],
     ['RO49AAAA1B3100759384000Ă', 'checksum'],
     [`RO49${'A'.repeat(50_000)}`, 'length'],
-  ] as const)('%s is wrong: %s', (iban, fault) => {
-    expect(ibanFault(iban)).toBe(fault)
+  ] as const)('%s is wrong: %s', (iban, error) => {
+    expect(ibanError(iban)).toBe(error)
   })
 
   test('shows only its country and its last four letters', () => {

@@ -47,10 +47,10 @@ const lengthOf: Readonly<Record<string, number>> = {
   VA: 22,
 }
 
-export type IbanFault = 'required' | 'country' | 'length' | 'checksum'
+export type IbanError = 'required' | 'country' | 'length' | 'checksum'
 
 /** Complaints of this trade, wrong IBAN: what is wrong with one, the first thing first; undefined where it is right. */
-export function ibanFault(written: string): IbanFault | undefined {
+export function ibanError(written: string): IbanError | undefined {
   if (written.trim() === '') return 'required'
   const iban = compact(written)
   if (iban === undefined) return 'length'
@@ -62,7 +62,7 @@ export function ibanFault(written: string): IbanFault | undefined {
 
 /** As it is stored: without spaces, in capitals; undefined where it is wrong. */
 export function toStoredIban(written: string): string | undefined {
-  return ibanFault(written) === undefined ? compact(written) : undefined
+  return ibanError(written) === undefined ? compact(written) : undefined
 }
 
 /** Only the country and the last four letters: RO•••• 4321. */
@@ -73,6 +73,6 @@ export function maskedIban(iban: string): string {
 /** ISO 7064: the first four letters behind the rest, a letter as its number from 10 on, modulo 97. */
 function remainderOf(iban: string): number {
   return [...iban.slice(4), ...iban.slice(0, 4)]
-    .flatMap(letter => [...String(Number.parseInt(letter, 36))])
+    .flatMap(email => [...String(Number.parseInt(email, 36))])
     .reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0)
 }

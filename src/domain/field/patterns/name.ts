@@ -3,7 +3,7 @@ import type { Market } from '#domain/market/market.ts'
 const cap = 100
 
 /** markets.md, "Fields by market": a word begins and ends with a letter, so it holds at least two. */
-const words: Record<Market, RegExp> = {
+const text: Record<Market, RegExp> = {
   ro: /^[\p{Script=Latin}&&\p{L}][[\p{Script=Latin}&&\p{L}]'’\-]*[\p{Script=Latin}&&\p{L}]$/v,
   bg: /^[[\p{Script=Cyrillic}\p{Script=Latin}]&&\p{L}][[[\p{Script=Cyrillic}\p{Script=Latin}]&&\p{L}]'’\-]*[[\p{Script=Cyrillic}\p{Script=Latin}]&&\p{L}]$/v,
   hu: /^[a-záéíóöőúüű][a-záéíóöőúüű'’-]*[a-záéíóöőúüű]$/i,
@@ -19,7 +19,5 @@ export function normalizeName(value: string): string {
 export function isName(market: Market, value: string): boolean {
   if (value.length > cap) return false
   const parts = normalizeName(value).split(' ')
-  return (
-    parts.length >= 2 && parts.every(part => words[market].test(part) && !/['’-]{2}/.test(part))
-  )
+  return parts.length >= 2 && parts.every(part => text[market].test(part) && !/['’-]{2}/.test(part))
 }

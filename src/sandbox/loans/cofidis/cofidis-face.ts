@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Scripted } from '../../answer-call.ts'
 import { type Answer, answerCall } from '../../answer-call.ts'
-import type { Face } from '../../face.ts'
+import type { Fake } from '../../face.ts'
 import { readForm, textIn } from '../../form.ts'
 import type { PlayedPayment } from '../../payments.ts'
 import type { Outcome, PlayedProvider, Settled } from '../../played-provider.ts'
@@ -13,7 +13,7 @@ import { openOrderCode } from './order-cipher.ts'
 type Parameters = Readonly<Record<string, string | undefined>>
 
 /** providers.md, Cofidis, played: the form opens with its parameters, who wants it is called, and the status is polled. */
-export const cofidisFace: Face = {
+export const cofidisFake: Fake = {
   prefix: '/cofidis',
   register: (app, world) => {
     world.providers.set('cofidis', cofidisProvider)
@@ -55,22 +55,22 @@ function aboutOf({ order_id = '', amount, email }: Parameters) {
   }
 }
 
-function open(world: World, said: Parameters, state: string, { amount }: Scripted) {
-  const { email, amountMinor } = aboutOf(said)
+function open(world: World, result: Parameters, state: string, { amount }: Scripted) {
+  const { email, amountMinor } = aboutOf(result)
   return openLoan(world, {
     provider: 'cofidis',
-    reference: said.order_id ?? '',
+    reference: result.order_id ?? '',
     ...(email !== undefined && { email }),
     amountMinor: amount?.minor ?? amountMinor,
     currency: amount?.currency ?? 'HUF',
     language: 'hu',
-    returnUrl: said.return_url ?? '',
+    returnUrl: result.return_url ?? '',
     state,
-    facts: { barem: said.barem, product: said.product, downPayment: said.downpmnt },
+    facts: { barem: result.barem, product: result.product, downPayment: result.downpmnt },
   })
 }
 
-function faultOf({ shopId, order_id, barem, amount }: Parameters, world: World) {
+function errorOf({ shopId, order_id, barem, amount }: Parameters, world: World) {
   if (shopId !== world.keys.cofidis.shopId) return unknownShop
   return order_id && barem && minorOf(amount) > 0
     ? undefined
@@ -82,8 +82,8 @@ function addLaunch(app: FastifyInstance, world: World) {
     const { query } = request
     const call = { ...aboutOf(query), point: 'start' } as const
     return answerCall(world, call, request, reply, scripted => {
-      const fault = faultOf(query, world)
-      if (fault) return fault
+      const error = errorOf(query, world)
+      if (error) return error
       const payment = open(world, query, filling, scripted)
       return { status: 302, headers: { location: pageOf(world, payment) } }
     })
@@ -93,14 +93,14 @@ function addLaunch(app: FastifyInstance, world: World) {
 function addCallback(app: FastifyInstance, world: World) {
   app.post('/callback', (request, reply) => {
     const form = readForm(request.body)
-    const said = Object.fromEntries(Object.keys(form).map(name => [name, textIn(form, name)]))
-    const call = { ...aboutOf(said), point: 'start' } as const
+    const result = Object.fromEntries(Object.keys(form).map(name => [name, textIn(form, name)]))
+    const call = { ...aboutOf(result), point: 'start' } as const
     return answerCall(world, call, request, reply, scripted => {
-      const fault = faultOf(said, world)
-      if (fault) return fault
-      const isWhole = ['telefon', 'anyja_neve', 'szuletesi_datum'].every(name => said[name])
+      const error = errorOf(result, world)
+      if (error) return error
+      const isWhole = ['telefon', 'anyja_neve', 'szuletesi_datum'].every(name => result[name])
       if (!isWhole) return { status: 400, body: { error: 'Hiányos kapcsolati adatok' } }
-      return { body: { loan_status: Number(open(world, said, inProgress, scripted).state) } }
+      return { body: { loan_status: Number(open(world, result, inProgress, scripted).state) } }
     })
   })
 }

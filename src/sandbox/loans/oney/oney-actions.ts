@@ -1,4 +1,4 @@
-import { moveTo, notify, settle, tellMoney } from '../../course.ts'
+import { moveTo, notify, sendMoneyWebhook, settle } from '../../course.ts'
 import type { PlayedPayment } from '../../payments.ts'
 import type { World } from '../../world.ts'
 import { type Fields, fieldsOf, minorOf, textOf } from '../fields.ts'
@@ -10,10 +10,10 @@ export function confirmPurchase(world: World, payment: PlayedPayment, body: Fiel
   if (payment.state === 'FUNDED') return payment
   if (payment.state !== 'FAVORABLE')
     return { fault: `A ${payment.state} purchase is not confirmed` }
-  const asked = minorOf(fieldsOf(body.payment).payment_amount)
-  if (asked !== payment.amountMinor) return { fault: 'Another amount was agreed' }
+  const request = minorOf(fieldsOf(body.payment).payment_amount)
+  if (request !== payment.amountMinor) return { fault: 'Another amount was agreed' }
   const funded = moveTo(world, payment, 'FUNDED')
-  tellMoney(world, funded, 'capture')
+  sendMoneyWebhook(world, funded, 'capture')
   void notify(world, funded, 'FUNDED')
   return funded
 }
@@ -38,7 +38,7 @@ function giveBack(world: World, payment: PlayedPayment, minor: number, key: stri
   if (payment.state !== 'FUNDED') return { fault: `A ${payment.state} purchase is not refunded` }
   if (!(minor > 0) || before + minor > payment.amountMinor) return { fault: 'More than was funded' }
   const isWhole = before + minor === payment.amountMinor
-  tellMoney(world, payment, 'refund', minor)
+  sendMoneyWebhook(world, payment, 'refund', minor)
   return moveTo(world, payment, isWhole ? 'CANCELLED' : 'FUNDED', {
     refunds: { ...done, [key]: minor },
   })

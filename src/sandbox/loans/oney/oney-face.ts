@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { answerCall } from '../../answer-call.ts'
-import type { Face } from '../../face.ts'
+import type { Fake } from '../../face.ts'
 import type { World } from '../../world.ts'
 import { type Fields, fieldsOf, minorOf, rowsOf, textOf } from '../fields.ts'
 import { openLoan, orderOf, pageOf } from '../loan-payment.ts'
 import { makeOneyProvider } from './oney-provider.ts'
 import { addPurchase } from './oney-purchase.ts'
-import { answerOney, oneyFault, readOneyBody, refusedCaller } from './oney-request.ts'
+import { answerOney, oneyError, readOneyBody, refusedCaller } from './oney-request.ts'
 import { addSimulation } from './oney-simulation.ts'
 
 /** providers.md, Oney, played: the start, the resource of a purchase with its two actions, the simulation. */
-export const oneyFace: Face = {
+export const oneyFake: Fake = {
   prefix: '/oney',
   register: (app, world) => {
     world.providers.set('oney', makeOneyProvider(world.keys.oney))
@@ -31,7 +31,7 @@ function addStart(app: FastifyInstance, world: World) {
     const email = textOf(contact.email_address)
     const about = { provider: 'oney', orderRef: orderOf(reference), amountMinor, email }
     return answerCall(world, { ...about, point: 'start' }, request, reply, ({ amount }) => {
-      const refused = refusedCaller(request, keys.paymentKey, body, keys) ?? faultOf(body)
+      const refused = refusedCaller(request, keys.paymentKey, body, keys) ?? errorOf(body)
       if (refused) return refused
       const navigation = fieldsOf(body.navigation)
       const payment = openLoan(world, {
@@ -43,7 +43,7 @@ function addStart(app: FastifyInstance, world: World) {
         language: 'ro',
         returnUrl: textOf(navigation.success_url),
         failUrl: textOf(navigation.fail_url),
-        noticeUrl: textOf(navigation.server_response_url),
+        webhookUrl: textOf(navigation.server_response_url),
         state: 'PENDING',
         facts: { code: businessCodeOf(body), label: 'WAITING_CUSTOMER_KYC' },
       })
@@ -56,14 +56,14 @@ function businessCodeOf({ payment }: Fields) {
   return textOf(fieldsOf(fieldsOf(payment).business_transaction).code)
 }
 
-function faultOf(body: Fields) {
+function errorOf(body: Fields) {
   const purchase = fieldsOf(body.purchase)
   if (textOf(body.merchant_request_id) === '')
-    return oneyFault(400, 'merchant_request_id', 'Field is required')
+    return oneyError(400, 'merchant_request_id', 'Field is required')
   if (textOf(purchase.external_reference) === '')
-    return oneyFault(400, 'purchase.external_reference', 'Field is required')
+    return oneyError(400, 'purchase.external_reference', 'Field is required')
   if (!['3XP', '4XP'].includes(businessCodeOf(body)))
-    return oneyFault(400, 'payment.business_transaction.code', 'Unknown code')
+    return oneyError(400, 'payment.business_transaction.code', 'Unknown code')
   const items = rowsOf(purchase.item_list)
   const sum = items.reduce(
     (total, { price, quantity }) => total + minorOf(price) * Number(quantity),
@@ -71,5 +71,5 @@ function faultOf(body: Fields) {
   )
   return sum === minorOf(purchase.purchase_amount) && items.length === purchase.number_of_items
     ? undefined
-    : oneyFault(400, 'purchase.item_list', 'Items do not add up to the amount')
+    : oneyError(400, 'purchase.item_list', 'Items do not add up to the amount')
 }

@@ -31,17 +31,19 @@ export function makeOneyProvider({ merchantGuid }: SandboxKeys['oney']): PlayedP
       return state === 'FAVORABLE' && outcome === 'expire' ? cancelled : undefined
     },
     notice: (payment, status, isSpoilt) => {
-      if (!payment.noticeUrl) return undefined
+      if (!payment.webhookUrl) return undefined
       return {
-        url: payment.noticeUrl,
+        url: payment.webhookUrl,
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(saidOf(payment, status, isSpoilt ? 'somebody-else' : merchantGuid)),
+        body: JSON.stringify(
+          responseOf(payment, status, isSpoilt ? 'somebody-else' : merchantGuid),
+        ),
       }
     },
   }
 }
 
-function saidOf({ facts }: PlayedPayment, status: string, merchantGuid: string) {
+function responseOf({ facts }: PlayedPayment, status: string, merchantGuid: string) {
   return {
     language_code: 'ro',
     merchant_guid: merchantGuid,

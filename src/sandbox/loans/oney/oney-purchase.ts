@@ -7,16 +7,18 @@ import { fieldsOf, unitsOf } from '../fields.ts'
 import { findLoan, orderOf } from '../loan-payment.ts'
 import { cancelPurchase, confirmPurchase } from './oney-actions.ts'
 import { statusLabels } from './oney-provider.ts'
-import { answerOney, oneyFault, readOneyBody, refusedCaller } from './oney-request.ts'
+import { answerOney, oneyError, readOneyBody, refusedCaller } from './oney-request.ts'
 
-type Asked = FastifyRequest<{ Params: { psp: string; merchant: string; reference: string } }>
+type RequestContext = FastifyRequest<{
+  Params: { psp: string; merchant: string; reference: string }
+}>
 
 const resource = '/payments/v1/purchase/psp_guid/:psp/merchant_guid/:merchant/reference/:reference'
 
 /** The resource of one purchase: its status, and the two actions on it. */
 export function addPurchase(app: FastifyInstance, world: World) {
   const keys = world.keys.oney
-  app.get(resource, (request: Asked, reply) => {
+  app.get(resource, (request: RequestContext, reply) => {
     const call = callOf(world, request, 'status')
     return answerCall(world, call, request, reply, ({ poll, amount }) => {
       const payment = purchaseOf(world, request)
@@ -42,7 +44,7 @@ function addAction(
   act: typeof confirmPurchase,
 ) {
   const keys = world.keys.oney
-  app.post(`${resource}/action/${action}`, (request: Asked, reply) => {
+  app.post(`${resource}/action/${action}`, (request: RequestContext, reply) => {
     const body = readOneyBody(request, keys) ?? {}
     const isRefund = fieldsOf(body.purchase).refund_flag === true
     const point = action === 'confirm' ? 'capture' : isRefund ? 'refund' : 'cancel'
@@ -53,29 +55,29 @@ function addAction(
       if (refused || !payment) return refused ?? missing
       const acted = act(world, payment, body)
       return 'fault' in acted
-        ? oneyFault(409, 'purchase', acted.fault)
+        ? oneyError(409, 'purchase', acted.fault)
         : answerOney(request, keys, { purchase: statusOf(acted) })
     })
   })
 }
 
-const missing: Answer = oneyFault(404, 'reference', 'Unknown purchase')
+const missing: Answer = oneyError(404, 'reference', 'Unknown purchase')
 
-function referenceOf({ params }: Asked) {
+function referenceOf({ params }: RequestContext) {
   return params.reference.replace(/^CMDE\|/, '')
 }
 
-function purchaseOf(world: World, request: Asked) {
+function purchaseOf(world: World, request: RequestContext) {
   return findLoan(world, 'oney', referenceOf(request))
 }
 
-function refusedBy({ keys }: World, request: Asked) {
+function refusedBy({ keys }: World, request: RequestContext) {
   const { psp, merchant } = request.params
   const guids = { psp_guid: psp, merchant_guid: merchant }
   return refusedCaller(request, keys.oney.paymentKey, guids, keys.oney)
 }
 
-function callOf(world: World, request: Asked, point: Point) {
+function callOf(world: World, request: RequestContext, point: Point) {
   const payment = purchaseOf(world, request)
   return {
     provider: 'oney',

@@ -27,7 +27,7 @@ export function answerOney(request: FastifyRequest, keys: Keys, body: Fields): A
   }
 }
 
-export function oneyFault(status: number, field: string, label: string): Answer {
+export function oneyError(status: number, field: string, label: string): Answer {
   return {
     status,
     body: {
@@ -46,9 +46,9 @@ export function refusedCaller(
   keys: Keys,
 ): Answer | undefined {
   if (headers['x-oney-authorization'] !== key)
-    return oneyFault(401, 'X-Oney-Authorization', 'Unknown key')
+    return oneyError(401, 'X-Oney-Authorization', 'Unknown key')
   if (headers['x-oney-partner-country-code'] !== 'RO')
-    return oneyFault(400, 'X-Oney-Partner-Country-Code', 'Unknown country')
+    return oneyError(400, 'X-Oney-Partner-Country-Code', 'Unknown country')
   const isKnown = guids.merchant_guid === keys.merchantGuid && guids.psp_guid === keys.pspGuid
-  return isKnown ? undefined : oneyFault(401, 'merchant_guid', 'Unknown merchant')
+  return isKnown ? undefined : oneyError(401, 'merchant_guid', 'Unknown merchant')
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answerCall } from '../../answer-call.ts'
 import type { World } from '../../world.ts'
 import { minorOf, unitsOf } from '../fields.ts'
-import { oneyFault, refusedCaller } from './oney-request.ts'
+import { oneyError, refusedCaller } from './oney-request.ts'
 
 type Query = {
   readonly merchant_guid?: string
@@ -30,7 +30,7 @@ export function addSimulation(app: FastifyInstance, world: World) {
         if (refused) return refused
         const parts = partsOf.get(query.business_transaction_code ?? '')
         const total = minorOf(query.payment_amount)
-        if (!parts || !(total > 0)) return oneyFault(400, 'business_transaction_code', 'Unknown')
+        if (!parts || !(total > 0)) return oneyError(400, 'business_transaction_code', 'Unknown')
         return { body: simulated(query.business_transaction_code ?? '', total, parts, world) }
       }),
   )

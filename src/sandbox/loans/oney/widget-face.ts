@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import type { Face } from '../../face.ts'
+import type { Fake } from '../../face.ts'
 import { widgetStyle } from './widget-style.ts'
 
 const script = readFileSync(new URL('./widget.js', import.meta.url), 'utf8')
 
 /** providers.md, Oney: the widget's loader as the shop's page asks for it. The style is a file of its own: pages forbid inline ones. */
-export const widgetFace: Face = {
+export const widgetFake: Fake = {
   prefix: '/widgets/oney',
   register: (app, { keys }) => {
     app.get('/loader.js', (_request, reply) =>

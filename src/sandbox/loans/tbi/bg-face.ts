@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answerCall } from '../../answer-call.ts'
-import type { Face } from '../../face.ts'
+import type { Fake } from '../../face.ts'
 import type { SandboxKeys } from '../../keys.ts'
 import type { PlayedPayment } from '../../payments.ts'
 import type { PlayedProvider } from '../../played-provider.ts'
@@ -15,7 +15,7 @@ import { settleLoan } from './loan-outcomes.ts'
 type Keys = SandboxKeys['tbiBg']
 
 /** providers.md, TBI Bulgaria, played: terms, application, status. Refusals have a message. */
-export const tbiBgFace: Face = {
+export const tbiBgFake: Fake = {
   prefix: '/tbi-bg',
   register: (app, world) => {
     world.providers.set('tbi-bg', makeBgProvider(world.keys.tbiBg, world.url))
@@ -29,9 +29,9 @@ function makeBgProvider({ resellerCode }: Keys, url: () => string): PlayedProvid
   return {
     name: 'TBI Bank',
     settle: settleLoan,
-    notice: ({ noticeUrl, facts, id }, status, isSpoilt) => {
-      if (!noticeUrl) return undefined
-      const said = {
+    notice: ({ webhookUrl, facts, id }, status, isSpoilt) => {
+      if (!webhookUrl) return undefined
+      const result = {
         CreditApplicationId: id,
         StatusUrl: `${url()}/tbi-bg/GetApplicationStatus`,
         OrderId: facts.reference,
@@ -42,9 +42,9 @@ function makeBgProvider({ resellerCode }: Keys, url: () => string): PlayedProvid
         ContractNumber: status === 'ContractSigned' || status === 'Paid' ? `C-${id.slice(-8)}` : '',
       }
       return {
-        url: noticeUrl,
+        url: webhookUrl,
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(said),
+        body: JSON.stringify(result),
       }
     },
   }
@@ -74,29 +74,29 @@ function addRegister(app: FastifyInstance, world: World) {
   const keys = world.keys.tbiBg
   app.post('/RegisterApplication', (request, reply) => {
     const sealed = textOf(fieldsOf(request.body).data)
-    const said = fieldsInText(openApplication(sealed, keys.encryptionKey))
-    const reference = textOf(said.orderid)
-    const amountMinor = rowsOf(said.items).reduce(
+    const result = fieldsInText(openApplication(sealed, keys.encryptionKey))
+    const reference = textOf(result.orderid)
+    const amountMinor = rowsOf(result.items).reduce(
       (total, { price, qty }) => total + minorOf(price) * Number(qty),
       0,
     )
-    const email = textOf(said.email)
+    const email = textOf(result.email)
     const about = { provider: 'tbi-bg', orderRef: orderOf(reference), amountMinor, email }
     return answerCall(world, { ...about, point: 'start' }, request, reply, ({ amount }) => {
       const refused = refusedCaller(request, keys)
       if (refused) return refused
-      const fault = faultOf(said, amountMinor)
-      if (fault) return { body: { error: 1, message: fault } }
+      const error = errorOf(result, amountMinor)
+      if (error) return { body: { error: 1, message: error } }
       const payment = openLoan(world, {
         provider: 'tbi-bg',
         reference,
         email,
         amountMinor: amount?.minor ?? amountMinor,
-        currency: amount?.currency ?? textOf(said.currency),
+        currency: amount?.currency ?? textOf(result.currency),
         language: 'bg',
-        returnUrl: textOf(said.successRedirectURL),
-        failUrl: textOf(said.failRedirectURL),
-        noticeUrl: textOf(said.statusURL),
+        returnUrl: textOf(result.successRedirectURL),
+        failUrl: textOf(result.failRedirectURL),
+        webhookUrl: textOf(result.statusURL),
         state: 'Draft',
         facts: { token: randomBytes(16).toString('hex') },
       })
@@ -106,7 +106,7 @@ function addRegister(app: FastifyInstance, world: World) {
   })
 }
 
-function faultOf({ orderid, scheme_id, period }: Fields, amountMinor: number) {
+function errorOf({ orderid, scheme_id, period }: Fields, amountMinor: number) {
   if (textOf(orderid) === '') return 'Липсва номер на поръчка'
   const scheme = calculations.find(({ id }) => String(id) === textOf(scheme_id))
   if (!scheme || scheme.period !== period) return 'Непозната схема'

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Answer, answerCall } from '../../answer-call.ts'
-import type { Face } from '../../face.ts'
+import type { Fake } from '../../face.ts'
 import type { World } from '../../world.ts'
 import { fieldsOf, minorOf, textOf, unitsOf } from '../fields.ts'
 import { findLoan, openLoan, orderOf, pageOf } from '../loan-payment.ts'
 import { settleLoan } from './loan-outcomes.ts'
 
 /** providers.md, TBI Greece, played as far as it is known; it sends no notices. */
-export const tbiGrFace: Face = {
+export const tbiGrFake: Fake = {
   prefix: '/tbi-gr',
   register: (app, world) => {
     world.providers.set('tbi-gr', {
@@ -60,25 +60,25 @@ function addSignIn(app: FastifyInstance, world: World) {
 
 function addApply(app: FastifyInstance, world: World) {
   app.post('/Application', (request, reply) => {
-    const said = fieldsOf(request.body)
-    const reference = textOf(said.orderid)
-    const amountMinor = minorOf(said.amount)
-    const email = textOf(said.email)
+    const result = fieldsOf(request.body)
+    const reference = textOf(result.orderid)
+    const amountMinor = minorOf(result.amount)
+    const email = textOf(result.email)
     const about = { provider: 'tbi-gr', orderRef: orderOf(reference), amountMinor, email }
     return answerCall(world, { ...about, point: 'start' }, request, reply, ({ amount }) => {
-      const fault = refusedCaller(request, world)
-      if (fault) return fault
-      if (said.resellercode !== world.keys.tbiGr.resellerCode) return refused('Άγνωστο κατάστημα')
-      if (reference === '' || textOf(said.bankingproductcode) === '' || !(amountMinor > 0))
+      const error = refusedCaller(request, world)
+      if (error) return error
+      if (result.resellercode !== world.keys.tbiGr.resellerCode) return refused('Άγνωστο κατάστημα')
+      if (reference === '' || textOf(result.bankingproductcode) === '' || !(amountMinor > 0))
         return { body: { message: 'Ελλιπής αίτηση' } }
       const payment = openLoan(world, {
         provider: 'tbi-gr',
         reference,
         email,
         amountMinor: amount?.minor ?? amountMinor,
-        currency: amount?.currency ?? textOf(said.currency),
+        currency: amount?.currency ?? textOf(result.currency),
         language: 'el',
-        returnUrl: textOf(said.returnurl),
+        returnUrl: textOf(result.returnurl),
         state: 'Draft',
       })
       return { body: { applicationid: payment.id, redirecturl: pageOf(world, payment) } }
@@ -100,8 +100,8 @@ function addStatus(app: FastifyInstance, world: World) {
       }
       const call = { ...about, point: 'status' } as const
       return answerCall(world, call, request, reply, ({ poll, amount }) => {
-        const fault = refusedCaller(request, world)
-        if (fault) return fault
+        const error = refusedCaller(request, world)
+        if (error) return error
         if (!payment) return { status: 404, body: { message: 'Άγνωστη αίτηση' } }
         return {
           body: {

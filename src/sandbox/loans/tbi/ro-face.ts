@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Answer, answerCall } from '../../answer-call.ts'
 import { settle } from '../../course.ts'
-import type { Face } from '../../face.ts'
+import type { Fake } from '../../face.ts'
 import { readForm, textIn } from '../../form.ts'
 import type { World } from '../../world.ts'
 import { type Fields, fieldsInText, fieldsOf, minorOf, rowsOf, textOf } from '../fields.ts'
@@ -10,7 +10,7 @@ import { openRsa } from './ro-cipher.ts'
 import { makeRoProvider } from './ro-provider.ts'
 
 /** providers.md, TBI Romania, played: the application and its cancelling; the rest is told by its notices. */
-export const tbiRoFace: Face = {
+export const tbiRoFake: Fake = {
   prefix: '/tbi-ro',
   register: (app, world) => {
     world.providers.set('tbi-ro', makeRoProvider(world.keys.tbiRo))
@@ -21,10 +21,10 @@ export const tbiRoFace: Face = {
 
 const unknownStore: Answer = { status: 401, body: { error: 'Magazin necunoscut' } }
 
-function isStore({ keys }: World, said: Fields, id: unknown) {
+function isStore({ keys }: World, result: Fields, id: unknown) {
   return [keys.tbiRo.bnpl, keys.tbiRo.tnpl].some(
     ({ storeId, username, password }) =>
-      storeId === id && username === said.username && password === said.password,
+      storeId === id && username === result.username && password === result.password,
   )
 }
 
@@ -53,7 +53,7 @@ function addFinalize(app: FastifyInstance, world: World) {
         currency: amount?.currency ?? 'RON',
         language: 'ro',
         returnUrl: textOf(order.return_url),
-        noticeUrl: textOf(order.back_ref),
+        webhookUrl: textOf(order.back_ref),
         state: 'submitted',
       })
       return { status: 302, headers: { location: pageOf(world, payment) } }
@@ -64,11 +64,11 @@ function addFinalize(app: FastifyInstance, world: World) {
 function addCancel(app: FastifyInstance, world: World) {
   app.post('/LoanApplication/CanceledByCustomer', (request, reply) => {
     const form = readForm(request.body)
-    const said = opened(world, textIn(form, 'orderData'))
-    const reference = textOf(said.orderId)
+    const result = opened(world, textIn(form, 'orderData'))
+    const reference = textOf(result.orderId)
     const about = { provider: 'tbi-ro', orderRef: orderOf(reference) }
     return answerCall(world, { ...about, point: 'cancel' }, request, reply, () => {
-      if (!isStore(world, said, textIn(form, 'encryptCode'))) return unknownStore
+      if (!isStore(world, result, textIn(form, 'encryptCode'))) return unknownStore
       const payment = findLoan(world, 'tbi-ro', reference)
       if (!payment) return { body: { isSuccess: false, error: 'Comandă necunoscută' } }
       if (payment.state === 'approved')

@@ -28,15 +28,15 @@ export function makeRoProvider(keys: SandboxKeys['tbiRo']): PlayedProvider {
   return {
     name: 'TBI Bank',
     settle: ({ state }, outcome) => (state === 'submitted' ? settledBy[outcome] : undefined),
-    notice: ({ noticeUrl, facts }, status, isSpoilt) => {
-      if (!noticeUrl) return undefined
+    notice: ({ webhookUrl, facts }, status, isSpoilt) => {
+      if (!webhookUrl) return undefined
       const status_id = statusIds.get(status) ?? status
-      const said = { order_id: facts.reference, status_id, motiv: motives.get(status_id) ?? '' }
+      const result = { order_id: facts.reference, status_id, motiv: motives.get(status_id) ?? '' }
       const key = isSpoilt ? keys.bankPublicKey : keys.shopPublicKey
       return {
-        url: noticeUrl,
+        url: webhookUrl,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams({ order_data: sealRsa(JSON.stringify(said), key) }).toString(),
+        body: new URLSearchParams({ order_data: sealRsa(JSON.stringify(result), key) }).toString(),
       }
     },
   }

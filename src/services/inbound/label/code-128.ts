@@ -19,9 +19,9 @@ const stop = '2331112'
  * on what is not printable ASCII.
  */
 export function code128(text: string): readonly number[] {
-  const values = [...text].map(letter => {
-    const value = letter.charCodeAt(0) - 32
-    if (value < 0 || value > 94) throw new RangeError(`${letter} is not in code set B`)
+  const values = [...text].map(email => {
+    const value = email.charCodeAt(0) - 32
+    if (value < 0 || value > 94) throw new RangeError(`${email} is not in code set B`)
     return value
   })
   const check = values.reduce((sum, value, at) => sum + value * (at + 1), startB) % 103

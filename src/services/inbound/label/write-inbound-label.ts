@@ -15,9 +15,9 @@ import {
   type Sheet,
   write,
 } from '../../invoice/pdf/pen.ts'
-import type { InboundLabelWords } from '../../text/inbound-label-words/ro.ts'
+import type { InboundLabelText } from '../../text/inbound-label-words/ro.ts'
 import { code128 } from './code-128.ts'
-import { inboundLabelWords } from './inbound-label-words.ts'
+import { inboundLabelText } from './inbound-label-words.ts'
 
 export type LabelledParcel = Pick<
   LockedInbound,
@@ -38,36 +38,36 @@ const smallest = 4
  */
 export async function writeInboundLabel(parcel: LabelledParcel, company: Company): Promise<Buffer> {
   const language = languageOf[parcel.market]
-  const words = inboundLabelWords[language]
+  const text = inboundLabelText[language]
   const writtenAt = new Date(`${parcel.sendBy}T00:00:00Z`)
-  const title = `${words.title} ${parcel.number}`
+  const title = `${text.title} ${parcel.number}`
   const { doc, finish } = await openPaper({ language, title, writtenAt })
-  drawLabel({ doc }, words, parcel, company)
-  drawCut({ doc }, words)
-  drawList({ doc }, words, company)
+  drawLabel({ doc }, text, parcel, company)
+  drawCut({ doc }, text)
+  drawList({ doc }, text, company)
   return finish()
 }
 
-function drawLabel(sheet: Sheet, words: InboundLabelWords, parcel: LabelledParcel, to: Company) {
+function drawLabel(sheet: Sheet, text: InboundLabelText, parcel: LabelledParcel, to: Company) {
   drawLogo(sheet)
   const right = { x: 260, width: page.right - 260 }
   const heading = { size: 11, color: ink2, align: 'right' } as const
-  write(sheet, whenOf(words, parcel), { ...right, y: page.top + 8 }, heading)
+  write(sheet, whenOf(text, parcel), { ...right, y: page.top + 8 }, heading)
   const half = page.width / 2 - 12
   const { sender } = parcel
   const from = [sender.name, ...fromLines(parcel), sender.phone]
-  drawParty(sheet, words.from, from, { x: page.left, width: half }, 10)
+  drawParty(sheet, text.from, from, { x: page.left, width: half }, 10)
   const target = { x: page.left + half + 24, width: half }
-  drawParty(sheet, words.to, [to.name, to.address, to.phone], target, 14)
+  drawParty(sheet, text.to, [to.name, to.address, to.phone], target, 14)
   drawBars(sheet, parcel.awb, { x: page.left, y: barsTop, width: page.width, height: 92 })
   const number = { size: 18, weight: 'bold', align: 'center' } as const
   write(sheet, parcel.awb, { x: page.left, y: 362, width: page.width }, number)
 }
 
-function whenOf(words: InboundLabelWords, { market, handover, sendBy }: LabelledParcel): string {
+function whenOf(text: InboundLabelText, { market, handover, sendBy }: LabelledParcel): string {
   return handover.kind === 'courier'
-    ? words.courierOn(formatLongDay(handover.day, localeOf[market]))
-    : words.sendBy(formatLongDay(sendBy, localeOf[market]))
+    ? text.courierOn(formatLongDay(handover.day, localeOf[market]))
+    : text.sendBy(formatLongDay(sendBy, localeOf[market]))
 }
 
 function fromLines({ handover }: LabelledParcel): string[] {
@@ -129,20 +129,20 @@ function drawBars({ doc }: Sheet, text: string, { x, y, width, height }: Box) {
   }
 }
 
-function drawCut(sheet: Sheet, words: InboundLabelWords) {
+function drawCut(sheet: Sheet, text: InboundLabelText) {
   const { doc } = sheet
   doc.moveTo(page.left, middle).lineTo(page.right, middle).dash(4, { space: 4 })
   doc.lineWidth(0.8).strokeColor(hairline).stroke().undash()
   const style = { size: 8.5, color: ink3, align: 'center' } as const
-  write(sheet, words.cut, { x: page.left, y: middle + 6, width: page.width }, style)
+  write(sheet, text.cut, { x: page.left, y: middle + 6, width: page.width }, style)
 }
 
-function drawList(sheet: Sheet, words: InboundLabelWords, { email }: Company) {
+function drawList(sheet: Sheet, text: InboundLabelText, { email }: Company) {
   const across = { x: page.left, width: page.width }
   drawSeam(sheet, page.left, middle + 46, 120)
-  let y = write(sheet, words.listTitle, { ...across, y: middle + 62 }, { size: 17, weight: 'bold' })
+  let y = write(sheet, text.listTitle, { ...across, y: middle + 62 }, { size: 17, weight: 'bold' })
   y += 14
-  for (const item of words.list(email)) {
+  for (const item of text.list(email)) {
     sheet.doc
       .roundedRect(page.left, y + 1, 12, 12, 2.5)
       .lineWidth(1)

@@ -61,10 +61,10 @@ function alignOf(at: number) {
   return { align: cells[at]?.align ?? 'left' }
 }
 
-function notesOf({ words, amount }: Pen, { tax, price, discount }: InvoiceLine): string[] {
+function notesOf({ words: text, amount }: Pen, { tax, price, discount }: InvoiceLine): string[] {
   return [
     ...(tax.kind === 'margin' ? [tax.wording] : []),
-    ...(discount > 0 ? [words.lineDiscount(amount(price), amount(discount))] : []),
+    ...(discount > 0 ? [text.lineDiscount(amount(price), amount(discount))] : []),
   ]
 }
 

@@ -32,28 +32,28 @@ function drawParty(pen: Pen, { label, name, lines }: Party, left: number, top: n
   return y
 }
 
-function sellerOf({ words }: Pen, seller: Company): Party {
+function sellerOf({ words: text }: Pen, seller: Company): Party {
   return {
-    label: words.seller,
+    label: text.seller,
     name: seller.name,
     lines: [
-      `${words.vatNumber}: ${seller.vatNumber}`,
-      `${words.sellerRegistration}: ${seller.registrationNumber}`,
+      `${text.vatNumber}: ${seller.vatNumber}`,
+      `${text.sellerRegistration}: ${seller.registrationNumber}`,
       seller.address,
       `${seller.phone} · ${seller.email}`,
     ],
   }
 }
 
-function buyerOf({ words }: Pen, buyer: InvoiceBuyer): Party {
+function buyerOf({ words: text }: Pen, buyer: InvoiceBuyer): Party {
   return {
-    label: words.buyer,
+    label: text.buyer,
     name: buyer.name,
     lines: [
       ...(buyer.kind === 'corporate'
         ? [
-            `${words.fiscalCode}: ${buyer.fiscalCode}`,
-            `${words.registration}: ${buyer.registrationNumber}`,
+            `${text.fiscalCode}: ${buyer.fiscalCode}`,
+            `${text.registration}: ${buyer.registrationNumber}`,
           ]
         : []),
       ...buyer.address,

@@ -43,7 +43,7 @@ export function drawTotals(pen: Pen, summary: Summary, after: number): number {
   return y
 }
 
-function rowsOf({ words, amount }: Pen, totals: InvoiceTotals): Row[] {
+function rowsOf({ words: text, amount }: Pen, totals: InvoiceTotals): Row[] {
   const { perRate, margin, discount } = totals
   const row = (label: string, minor: number, isPart = false): Row => ({
     label,
@@ -52,22 +52,22 @@ function rowsOf({ words, amount }: Pen, totals: InvoiceTotals): Row[] {
   })
   return [
     ...perRate.flatMap(({ rate, net, vat, gross }) => [
-      row(words.rateTotal(rate), gross),
-      row(words.base, net, true),
-      row(words.vat, vat, true),
+      row(text.rateTotal(rate), gross),
+      row(text.base, net, true),
+      row(text.vat, vat, true),
     ]),
-    ...(margin === 0 ? [] : [row(words.marginTotal, margin)]),
-    ...(discount === 0 ? [] : [row(words.discount, 0 - discount, true)]),
+    ...(margin === 0 ? [] : [row(text.marginTotal, margin)]),
+    ...(discount === 0 ? [] : [row(text.discount, 0 - discount, true)]),
   ]
 }
 
 /** A voucher is a means of payment: below the total, which it does not change. */
-function paidRows({ words, amount }: Pen, { totals, payment: { vouchers } }: Summary): Row[] {
+function paidRows({ words: text, amount }: Pen, { totals, payment: { vouchers } }: Summary): Row[] {
   return vouchers === undefined
     ? []
     : [
-        { label: words.paidByVoucher, value: amount(0 - vouchers), isPart: false },
-        { label: words.leftToPay, value: amount(totals.total - vouchers), isPart: false },
+        { label: text.paidByVoucher, value: amount(0 - vouchers), isPart: false },
+        { label: text.leftToPay, value: amount(totals.total - vouchers), isPart: false },
       ]
 }
 
@@ -82,9 +82,9 @@ function drawRows(pen: Pen, rows: readonly Row[], top: number): number {
   return top + rows.length * rowHeight
 }
 
-function drawPayment(pen: Pen, { method, standing }: InvoicePayment, top: number) {
+function drawPayment(pen: Pen, { method, standing: status }: InvoicePayment, top: number) {
   const box = { x: page.left, width: left - page.left - 24 }
   let y = write(pen, pen.words.payment, { ...box, y: top }, { size: 7.5, color: ink3 })
   y = write(pen, method, { ...box, y: y + 1 }, { size: 9.5, weight: 'bold' })
-  write(pen, pen.words.standings[standing], { ...box, y: y + 1 }, { size: 9, color: ink2 })
+  write(pen, pen.words.standings[status], { ...box, y: y + 1 }, { size: 9, color: ink2 })
 }

@@ -33,14 +33,14 @@ export async function openPaper({ language, title, writtenAt }: About) {
 
 /** Read with the first paper, so that the shop starts without it. */
 function loaded() {
-  kept ??= load().catch(error => {
-    kept = undefined
+  stored ??= load().catch(error => {
+    stored = undefined
     throw error
   })
-  return kept
+  return stored
 }
 
-let kept: ReturnType<typeof load> | undefined
+let stored: ReturnType<typeof load> | undefined
 
 function load() {
   return Promise.all([import('pdfkit'), readFile(fontAt(400)), readFile(fontAt(700))] as const)

@@ -1,4 +1,4 @@
-import type { InvoiceWords } from '../../text/invoice-words/ro.ts'
+import type { InvoiceText } from '../../text/invoice-words/ro.ts'
 
 /** design/README.md "Tokens". */
 export const ink = '#16191d'
@@ -18,7 +18,7 @@ export type Sheet = { readonly doc: PDFKit.PDFDocument }
 
 /** What draws an invoice: the document, its words, and amounts in the way of its market. */
 export type Pen = Sheet & {
-  readonly words: InvoiceWords
+  readonly words: InvoiceText
   /** '1.234,56'. */
   readonly amount: (minor: number) => string
   /** '1.234,56 lei'. */

@@ -1,6 +1,6 @@
-import type { SaleMailText } from './ro.ts'
+import type { TradeInMailText } from './ro.ts'
 
-export const saleMailBg: SaleMailText = {
+export const tradeInMailBg: TradeInMailText = {
   greeting: name => (name === '' ? 'Здравей!' : `Здравей, ${name}!`),
   sale: 'Продажба',
   'person-looks': {

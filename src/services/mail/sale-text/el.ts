@@ -1,6 +1,6 @@
-import type { SaleMailText } from './ro.ts'
+import type { TradeInMailText } from './ro.ts'
 
-export const saleMailEl: SaleMailText = {
+export const tradeInMailEl: TradeInMailText = {
   greeting: name => (name === '' ? 'Γεια σου!' : `Γεια σου, ${name}!`),
   sale: 'Πώληση',
   'person-looks': {

@@ -1,6 +1,6 @@
-import type { SaleMailText } from './ro.ts'
+import type { TradeInMailText } from './ro.ts'
 
-export const saleMailHu: SaleMailText = {
+export const tradeInMailHu: TradeInMailText = {
   greeting: name => (name === '' ? 'Szia!' : `Szia, ${name}!`),
   sale: 'Eladás:',
   'person-looks': {

@@ -1,5 +1,5 @@
 /** The words of the mails about a sale, from its offer to its device's arrival; days and amounts come written in the market's way. */
-export const saleMailRo = {
+export const tradeInMailRo = {
   greeting: (name: string) => (name === '' ? 'Bună!' : `Bună, ${name}!`),
   sale: 'Vânzarea',
   'person-looks': {
@@ -68,4 +68,4 @@ export const saleMailRo = {
   questions: 'Ai întrebări? Răspunde la acest e-mail, îl citește un om.',
 }
 
-export type SaleMailText = typeof saleMailRo
+export type TradeInMailText = typeof tradeInMailRo

@@ -4,7 +4,7 @@ import { markets } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { PayoutBatchStore, StoredBatch } from '#store/sell/payout-batches.ts'
 import type { StoredTransfer } from '#store/sell/payout-transfers.ts'
-import type { Runner } from '#store/transaction.ts'
+import type { Sql } from '#store/transaction.ts'
 import { duePayouts, openTransfer } from '../open-transfers.ts'
 import type { PayoutStores } from '../payout-stores.ts'
 import { stepPayout } from '../step-payout.ts'
@@ -45,7 +45,7 @@ export function makeSepaFile(stores: SepaStores) {
 
 async function batchOf(
   stores: SepaStores,
-  tx: Runner,
+  tx: Sql,
   requestKey: string,
   actor: string,
 ): Promise<Result<StoredBatch, SepaRefusal>> {
@@ -63,15 +63,15 @@ async function batchOf(
 /** How many are in it. */
 async function fill(
   stores: SepaStores,
-  tx: Runner,
+  tx: Sql,
   { id: batchId, messageId: reason, createdAt: at }: StoredBatch,
   actor: string,
 ): Promise<number> {
   let count = 0
   for (const market of markets) {
     if (stores.settingsOf(market).cart.currency !== 'EUR') continue
-    for (const { payoutId, saleId } of await duePayouts(stores, market, most - count)) {
-      if ((await openTransfer(stores, tx, saleId, batchId)) === undefined) continue
+    for (const { payoutId, saleId: tradeInId } of await duePayouts(stores, market, most - count)) {
+      if ((await openTransfer(stores, tx, tradeInId, batchId)) === undefined) continue
       await stepPayout(stores, tx, { payoutId, payoutState: 'due' }, 'send', { actor, reason, at })
       count += 1
     }
@@ -80,11 +80,11 @@ async function fill(
 }
 
 async function fileOf(
-  { transfers, seal, runner }: SepaStores,
+  { transfers, seal, sql }: SepaStores,
   debtor: Debtor,
   { id, messageId, executeOn, createdAt }: StoredBatch,
 ): Promise<MadeFile> {
-  const rows = await transfers.ofBatch(runner, id)
+  const rows = await transfers.ofBatch(sql, id)
   const toTransfer = (row: StoredTransfer): SepaTransfer => ({
     key: row.id,
     market: row.market,

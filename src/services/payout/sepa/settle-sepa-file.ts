@@ -19,20 +19,20 @@ export function makeSettleSepaFile(stores: SepaStores) {
     messageId: string,
     cameBack: readonly CameBack[],
   ): Promise<Result<SettledFile, SettleFileRefusal>> => {
-    const batch = await stores.batches.byMessageId(stores.runner, messageId)
+    const batch = await stores.batches.byMessageId(stores.sql, messageId)
     if (!batch) return refuse({ kind: 'not-found' })
-    const transfers = await stores.transfers.ofBatch(stores.runner, batch.id)
+    const transfers = await stores.transfers.ofBatch(stores.sql, batch.id)
     const stray = cameBack.find(({ number }) => !transfers.some(row => row.number === number))
     if (stray) return refuse({ kind: 'not-in-file', number: stray.number })
     for (const transfer of transfers) {
       const refused = cameBack.find(({ number }) => number === transfer.number)
-      await applyTransfer(stores, transfer.id, saidOf(transfer, messageId, refused))
+      await applyTransfer(stores, transfer.id, responseOf(transfer, messageId, refused))
     }
     return ok({ settled: transfers.length - cameBack.length, refused: cameBack.length })
   }
 }
 
-function saidOf({ number }: StoredTransfer, messageId: string, refused: CameBack | undefined) {
+function responseOf({ number }: StoredTransfer, messageId: string, refused: CameBack | undefined) {
   const ref = `${messageId} ${number}`
   return refused
     ? ({ kind: 'refused', ref, reason: refused.reason } as const)

@@ -1,6 +1,6 @@
-import type { InboundLabelWords } from './ro.ts'
+import type { InboundLabelText } from './ro.ts'
 
-export const inboundLabelWordsBg: InboundLabelWords = {
+export const inboundLabelTextBg: InboundLabelText = {
   title: 'Пратка за Kintsu',
   from: 'От',
   to: 'До',

@@ -1,6 +1,6 @@
-import type { InboundLabelWords } from './ro.ts'
+import type { InboundLabelText } from './ro.ts'
 
-export const inboundLabelWordsEl: InboundLabelWords = {
+export const inboundLabelTextEl: InboundLabelText = {
   title: 'Δέμα για την Kintsu',
   from: 'Από',
   to: 'Προς',

@@ -1,6 +1,6 @@
-import type { InboundLabelWords } from './ro.ts'
+import type { InboundLabelText } from './ro.ts'
 
-export const inboundLabelWordsHu: InboundLabelWords = {
+export const inboundLabelTextHu: InboundLabelText = {
   title: 'Csomag a Kintsu részére',
   from: 'Feladó',
   to: 'Címzett',

@@ -1,5 +1,5 @@
 /** What the shop's own label says, and what to do before the parcel is closed. */
-export type InboundLabelWords = {
+export type InboundLabelText = {
   readonly title: string
   readonly from: string
   readonly to: string
@@ -12,7 +12,7 @@ export type InboundLabelWords = {
   readonly fileName: string
 }
 
-export const inboundLabelWordsRo: InboundLabelWords = {
+export const inboundLabelTextRo: InboundLabelText = {
   title: 'Colet pentru Kintsu',
   from: 'De la',
   to: 'Către',

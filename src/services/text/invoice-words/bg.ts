@@ -1,6 +1,6 @@
-import type { InvoiceWords } from './ro.ts'
+import type { InvoiceText } from './ro.ts'
 
-export const invoiceWordsBg: InvoiceWords = {
+export const invoiceTextBg: InvoiceText = {
   title: { personal: 'Фактура', corporate: 'Фактура' },
   creditTitle: { personal: 'Кредитно известие', corporate: 'Кредитно известие' },
   fileName: 'faktura',

@@ -1,6 +1,6 @@
-import type { InvoiceWords } from './ro.ts'
+import type { InvoiceText } from './ro.ts'
 
-export const invoiceWordsEl: InvoiceWords = {
+export const invoiceTextEl: InvoiceText = {
   title: { personal: 'Απόδειξη λιανικής πώλησης', corporate: 'Τιμολόγιο πώλησης' },
   creditTitle: {
     personal: 'Πιστωτικό στοιχείο λιανικής πώλησης',

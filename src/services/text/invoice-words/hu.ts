@@ -1,6 +1,6 @@
-import type { InvoiceWords } from './ro.ts'
+import type { InvoiceText } from './ro.ts'
 
-export const invoiceWordsHu: InvoiceWords = {
+export const invoiceTextHu: InvoiceText = {
   title: { personal: 'Számla', corporate: 'Számla' },
   creditTitle: { personal: 'Módosító számla', corporate: 'Módosító számla' },
   fileName: 'szamla',

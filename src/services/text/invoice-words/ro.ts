@@ -1,8 +1,8 @@
-type Standing = 'paid' | 'due-on-delivery' | 'refunded' | 'never-paid'
+type Status = 'paid' | 'due-on-delivery' | 'refunded' | 'never-paid'
 type Customer = 'personal' | 'corporate'
 
 /** What an invoice and a credit note say; days and amounts come already written in the market's way. */
-export const invoiceWordsRo = {
+export const invoiceTextRo = {
   title: { personal: 'Factură', corporate: 'Factură' } as Record<Customer, string>,
   creditTitle: { personal: 'Factură storno', corporate: 'Factură storno' } as Record<
     Customer,
@@ -46,11 +46,11 @@ export const invoiceWordsRo = {
     'due-on-delivery': 'De plată la primirea coletului',
     refunded: 'Suma se restituie clientului',
     'never-paid': 'Suma nu a fost încasată și nu mai este datorată',
-  } as Record<Standing, string>,
+  } as Record<Status, string>,
   marginNote:
     'Pentru bunurile în regimul marjei, TVA-ul este cuprins în preț, nu se înscrie separat și nu poate fi dedus.',
   unsigned: 'Emisă electronic, valabilă fără semnătură și ștampilă.',
   page: (page: number, pages: number) => `Pagina ${page} din ${pages}`,
 }
 
-export type InvoiceWords = typeof invoiceWordsRo
+export type InvoiceText = typeof invoiceTextRo

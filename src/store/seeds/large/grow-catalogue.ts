@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Runner } from '../../transaction.ts'
+import type { Sql } from '../../transaction.ts'
 import { addListings, addModels, addProducts, addUnits, searchWords } from './statements.ts'
 
 export type Grown = { readonly products: number; readonly units: number }
@@ -26,7 +26,7 @@ export async function growDatabase(url: string, units: number): Promise<Grown> {
   }
 }
 
-async function growCatalogue(tx: Runner, units: number): Promise<Grown> {
+async function growCatalogue(tx: Sql, units: number): Promise<Grown> {
   const run = async (text: string, values: readonly unknown[] = []) =>
     (await tx.query<Record<string, number>>({ text, values: [...values] })).rows[0]
   const triggers = async (what: 'disable' | 'enable') => {

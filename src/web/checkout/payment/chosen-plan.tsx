@@ -5,7 +5,7 @@ import { loadFinancingText } from '#web/text/load-financing-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { usePaymentRows } from '../use-payment-rows.ts'
-import { planWords } from './plan-words.ts'
+import { planText } from './plan-words.ts'
 
 /** The instalments of a completed step, on a line of their own once their words and terms are there. */
 export function ChosenPlan({ choice }: { readonly choice: PaymentChoice }) {
@@ -15,5 +15,5 @@ export function ChosenPlan({ choice }: { readonly choice: PaymentChoice }) {
   const language = languageOf[market]
   const text = useLoaded(language, () => loadFinancingText(language))
   if (text.kind !== 'loaded') return undefined
-  return <p>{planWords(choice, now, text.value, price)}</p>
+  return <p>{planText(choice, now, text.value, price)}</p>
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { financingHu } from '#web/text/financing/hu.ts'
-import { financingFault } from './fault-words.ts'
+import { financingError } from './fault-words.ts'
 
 const day = { market: 'hu', today: '2026-11-22' } as const
 
@@ -14,10 +14,10 @@ test.each([
   ['customerBirthDate', 'generic', '2008-11-23', 'Legalább 18 évesnek kell lenned'],
   ['downPayment', 'generic', '990000', 'Az önerő túl magas ehhez a hitelhez'],
   ['downPayment', 'generic', '1,5', 'Egész összeget írj be'],
-] as const)('%s (%s) written %j says: %s', (name, kind, value, words) => {
-  expect(financingFault(financingHu, name, { kind }, value, day)).toBe(words)
+] as const)('%s (%s) written %j says: %s', (name, kind, value, text) => {
+  expect(financingError(financingHu, name, { kind }, value, day)).toBe(text)
 })
 
 test('what has no message of its own is left to the form', () => {
-  expect(financingFault(financingHu, 'tac', { kind: 'required' }, '', day)).toBe(undefined)
+  expect(financingError(financingHu, 'tac', { kind: 'required' }, '', day)).toBe(undefined)
 })

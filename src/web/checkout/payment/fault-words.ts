@@ -1,14 +1,14 @@
 import type { FieldError } from '#domain/field/validate.ts'
 import type { Market } from '#domain/market/market.ts'
-import { loanFaultOf } from '#domain/payment/loan-rules.ts'
+import { loanErrorOf } from '#domain/payment/loan-rules.ts'
 import type { FinancingText } from '#web/text/financing/ro.ts'
 import type { PaymentName } from './plan-values.ts'
 
 type Day = { readonly market: Market; readonly today: string }
 
 /** Spec 5.4: a loan's fields have messages of their own. */
-export function financingFault(
-  { faults }: FinancingText,
+export function financingError(
+  { faults: errors }: FinancingText,
   name: PaymentName,
   error: FieldError,
   value: string,
@@ -16,14 +16,14 @@ export function financingFault(
 ): string | undefined {
   switch (name) {
     case 'plan':
-      return faults.plan?.required
+      return errors.plan?.required
     case 'downPayment':
-      return faults.downPayment?.[/^\d{1,9}$/.test(value.trim()) ? 'too-high' : 'pattern']
+      return errors.downPayment?.[/^\d{1,9}$/.test(value.trim()) ? 'too-high' : 'pattern']
     case 'customerPhone':
     case 'customerMotherName':
     case 'customerBirthDate': {
-      const code = error.kind === 'required' ? error.kind : loanFaultOf(name, value, day)
-      return faults[name]?.[code ?? 'pattern']
+      const code = error.kind === 'required' ? error.kind : loanErrorOf(name, value, day)
+      return errors[name]?.[code ?? 'pattern']
     }
     default:
       return undefined

@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { type OneyWidget, oneyTransactionCodes } from '#domain/payment/oney-widget.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useDesk } from '../checkout-desk.tsx'
+import { useCheckout } from '../checkout-desk.tsx'
 import type { OptionProps } from './payment-form.ts'
 import { useOneyWidget } from './use-oney-widget.ts'
 
 /** Spec 2.3 and 7.3: the provider's own simulation; where it does not come, the summary above says it all. */
 export function OneyArea(props: OptionProps) {
-  const { oneyWidget } = useDesk()
+  const { oneyWidget } = useCheckout()
   return oneyWidget && <WidgetArea {...props} widget={oneyWidget} />
 }
 

@@ -1,7 +1,7 @@
 import type { FieldRules } from '#domain/field/validate.ts'
 import type { Market } from '#domain/market/market.ts'
 import { planKindOf } from '#domain/payment/choice.ts'
-import { downPaymentFault } from '#domain/payment/choose-plan.ts'
+import { downPaymentError } from '#domain/payment/choose-plan.ts'
 import { loanRules } from '#domain/payment/loan-rules.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
 import type { RowsNow } from '../use-payment-rows.ts'
@@ -39,7 +39,7 @@ function cofidisRules(
 ): PaymentRules {
   const option = chosenOption(values.plan, row.plans)
   const isLendable = (written: string) =>
-    !option || !downPaymentFault(downPaymentOf(written, financed.currency), option, financed)
+    !option || !downPaymentError(downPaymentOf(written, financed.currency), option, financed)
   return {
     downPayment: { condition: isLendable },
     ...(values.contact === 'offline' ? loanRules(market, today) : {}),

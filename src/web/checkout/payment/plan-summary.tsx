@@ -3,7 +3,7 @@ import { subtract } from '#domain/money/arithmetic.ts'
 import { showsFirstRate } from '#domain/payment/installment.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
-import { percentWords } from '#web/ui/percent-words.ts'
+import { percentText } from '#web/ui/percent-words.ts'
 import { lenderOf } from '../payment-words.ts'
 import type { OptionProps } from './payment-form.ts'
 import { downPaymentOf } from './plan-values.ts'
@@ -17,11 +17,11 @@ export function PlanSummary(props: OptionProps) {
   const written = downPaymentOf(form.values.downPayment, now.financed.currency)
   const { option, downPayment } = withDownPayment(props, written)
   const { numberOfInstallments, initialPayment, monthlyPayment, totalAmountDue } = option
-  const apr = percentWords(option.apr, locale)
+  const apr = percentText(option.apr, locale)
   const terms = {
     financed: price.total(subtract(now.financed, downPayment)),
     installments: numberOfInstallments,
-    rate: percentWords(option.interestRate, locale),
+    rate: percentText(option.interestRate, locale),
     apr,
     total: price.total(subtract(totalAmountDue, downPayment)),
     lender: lenderOf(row.type) ?? '',

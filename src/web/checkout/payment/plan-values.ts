@@ -46,7 +46,7 @@ export function chosenOption(
 /** What another method does not take over: its lender's terms were not agreed to. */
 export const forgottenWithMethod = { plan: '', consent: '', loanTac: '', loanGdpr: '' } as const
 
-function said(isGiven: boolean | undefined) {
+function result(isGiven: boolean | undefined) {
   return isGiven === true ? 'yes' : ''
 }
 
@@ -69,25 +69,25 @@ export function valuesOf(known: PaymentChoice | undefined, phone: string): Payme
     customerPhone: phone,
     ...(known?.plan ? planValues(known.plan) : {}),
     type: known?.type ?? '',
-    tac: said(known?.tac),
-    newsletter: said(known?.newsletter),
+    tac: result(known?.tac),
+    newsletter: result(known?.newsletter),
   }
 }
 
 function planValues(plan: InstallmentPlan): Partial<PaymentValues> {
   switch (plan.kind) {
     case 'oney':
-      return { plan: String(plan.installments), consent: said(plan.hasConsented) }
+      return { plan: String(plan.installments), consent: result(plan.hasConsented) }
     case 'tbi':
-      return { plan: `${plan.schemeId}/${plan.installments}`, consent: said(plan.hasConsented) }
+      return { plan: `${plan.schemeId}/${plan.installments}`, consent: result(plan.hasConsented) }
     case 'cofidis':
       return {
         plan: `${plan.schemeId}/${plan.installments}`,
         downPayment:
           plan.downPaymentMinor > 0 ? String(plan.downPaymentMinor / 10 ** minorDigits.HUF) : '',
         contact: plan.contact,
-        loanTac: said(plan.tac),
-        loanGdpr: said(plan.gdpr),
+        loanTac: result(plan.tac),
+        loanGdpr: result(plan.gdpr),
         ...plan.person,
       }
   }

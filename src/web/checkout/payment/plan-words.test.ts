@@ -8,7 +8,7 @@ import { financingBg } from '#web/text/financing/bg.ts'
 import { financingEl } from '#web/text/financing/el.ts'
 import { financingHu } from '#web/text/financing/hu.ts'
 import { type FinancingText, financingRo } from '#web/text/financing/ro.ts'
-import { planWords } from './plan-words.ts'
+import { planText } from './plan-words.ts'
 
 function money(minor: number): Money {
   return { minor, currency: 'HUF' }
@@ -44,13 +44,13 @@ function aRow(type: PaymentType, ...plans: InstallmentOption[]): PaymentRow {
 
 const price = { total: ({ minor }: Money) => `${minor / 100} X` }
 
-function said(
+function result(
   type: PaymentType,
   plan: InstallmentPlan | undefined,
   rows: readonly PaymentRow[],
   text: FinancingText = financingRo,
 ) {
-  return planWords(
+  return planText(
     { type, tac: true, newsletter: false, ...(plan && { plan }) },
     {
       rows,
@@ -80,8 +80,8 @@ test.each([
   ['bg', financingBg, '3 вноски, 400 X на месец'],
   ['hu', financingHu, '3 részlet, havi 400 X'],
   ['el', financingEl, '3 δόσεις, 400 X τον μήνα'],
-] as const)('the chosen instalments are said with their monthly amount: %s', (_, text, words) => {
-  expect(said('oney', oney, rows, text)).toBe(words)
+] as const)('the chosen instalments are said with their monthly amount: %s', (_, text, label) => {
+  expect(result('oney', oney, rows, text)).toBe(label)
 })
 
 function tbi(schemeId: string, installments: number): InstallmentPlan {
@@ -95,19 +95,19 @@ function tbi(schemeId: string, installments: number): InstallmentPlan {
 
 test('of two schemes with as many instalments the chosen one is said', () => {
   const two = [aRow('standard', anOption('a', 12, 100), anOption('b', 12, 90))]
-  expect(said('standard', tbi('b', 12), two)).toBe('12 rate, 90 X pe lună')
+  expect(result('standard', tbi('b', 12), two)).toBe('12 rate, 90 X pe lună')
 })
 
 test('a method of a group is found in it', () => {
   const promo = { ...aRow('promo', anOption('p', 6, 200)), children: [] }
   const group = { ...aRow('tbi-combo'), children: [promo] }
-  expect(said('promo', tbi('p', 6), [group])).toBe('6 rate, 200 X pe lună')
+  expect(result('promo', tbi('p', 6), [group])).toBe('6 rate, 200 X pe lună')
 })
 
 test.each([
   [0, '10 részlet, havi 12000 X'],
   [2_000_000, '10 részlet, havi 10000 X'],
-] as const)('a down payment of %i leaves less to pay each month', (downPaymentMinor, words) => {
+] as const)('a down payment of %i leaves less to pay each month', (downPaymentMinor, text) => {
   const plan: InstallmentPlan = {
     kind: 'cofidis',
     schemeId: '131',
@@ -118,18 +118,18 @@ test.each([
     gdpr: true,
   }
   const offered = [aRow('cofidis', anOption('131', 10, 12_000))]
-  expect(said('cofidis', plan, offered, financingHu)).toBe(words)
+  expect(result('cofidis', plan, offered, financingHu)).toBe(text)
 })
 
 test('while the terms are not known, only how many', () => {
-  expect(said('oney', oney, [aRow('oney')])).toBe('3 rate')
+  expect(result('oney', oney, [aRow('oney')])).toBe('3 rate')
 })
 
 test('what is paid at once has no amount a month', () => {
   const once = [aRow('bnpl', anOption('n', 1, 1_200))]
-  expect(said('bnpl', tbi('n', 1), once)).toBe('O singură rată')
+  expect(result('bnpl', tbi('n', 1), once)).toBe('O singură rată')
 })
 
 test('a method without a plan says nothing of one', () => {
-  expect(said('card', undefined, rows)).toBe(undefined)
+  expect(result('card', undefined, rows)).toBe(undefined)
 })

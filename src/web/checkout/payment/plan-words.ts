@@ -5,7 +5,7 @@ import type { RowsNow } from '../use-payment-rows.ts'
 import { withDownPayment } from './with-down-payment.ts'
 
 /** How many instalments were chosen, and how much each month; no amount where it is not known. */
-export function planWords(
+export function planText(
   { type, plan }: PaymentChoice,
   now: Pick<RowsNow, 'rows' | 'schemes' | 'financed'>,
   text: Pick<FinancingText, 'rates' | 'perMonth'>,

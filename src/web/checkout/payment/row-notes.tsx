@@ -3,13 +3,13 @@ import type { PaymentRow } from '#domain/payment/rows.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { PaymentMark } from '#web/ui/payment-mark.tsx'
-import { disclaimerWords, feeWords } from '../payment-words.ts'
+import { disclaimerText, feeText } from '../payment-words.ts'
 
 /** Spec 3.1: subtitle, collection fee and disclaimer of a row; on a phone its small logo too. */
 export function RowNotes({ row }: { readonly row: PaymentRow }) {
   const { payment } = useText().checkout
-  const fee = feeWords(row, payment, useFormatPrice())
-  const disclaimer = disclaimerWords(row.type, payment)
+  const fee = feeText(row, payment, useFormatPrice())
+  const disclaimer = disclaimerText(row.type, payment)
   return (
     <>
       <span className="block">{payment.notes[row.type]}</span>

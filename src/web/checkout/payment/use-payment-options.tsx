@@ -5,8 +5,8 @@ import { useText } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import type { RadioOption } from '#web/ui/radio-card.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
-import { useDesk } from '../checkout-desk.tsx'
-import { disabledWords } from '../payment-words.ts'
+import { useCheckout } from '../checkout-desk.tsx'
+import { disabledText } from '../payment-words.ts'
 import type { PaymentFormNow } from '../use-payment-form.ts'
 import type { RowsNow } from '../use-payment-rows.ts'
 import { FinancingDetails } from './financing-details.tsx'
@@ -22,7 +22,7 @@ type PaymentOptions = {
 
 /** Spec 2.3: each row as it is drawn; a group opens on its children, an instalment method on its terms. */
 export function usePaymentOptions(now: RowsNow, payment: PaymentFormNow): PaymentOptions {
-  const { refusals } = useDesk()
+  const { refusals } = useCheckout()
   const text = useText().checkout.payment
   const price = useFormatPrice()
   const chosen = payment.row?.type
@@ -39,7 +39,7 @@ export function usePaymentOptions(now: RowsNow, payment: PaymentFormNow): Paymen
     />
   )
   const optionOf = (row: PaymentRow): RadioOption<PaymentType> => {
-    const reason = disabledWords(row, refusals.payments[row.type], text, price)
+    const reason = disabledText(row, refusals.payments[row.type], text, price)
     return {
       value: row.type,
       title: text.methods[row.type],

@@ -1,5 +1,5 @@
 import type { Money } from '#domain/money/money.ts'
-import { downPaymentFault } from '#domain/payment/choose-plan.ts'
+import { downPaymentError } from '#domain/payment/choose-plan.ts'
 import type { InstallmentOption } from '#domain/payment/installment.ts'
 import { optionOf } from '#domain/payment/option-of.ts'
 import type { PaymentRow } from '#domain/payment/rows.ts'
@@ -11,16 +11,16 @@ type Choice = {
   readonly option: InstallmentOption
 }
 
-type Reckoned = { readonly option: InstallmentOption; readonly downPayment: Money }
+type Calculated = { readonly option: InstallmentOption; readonly downPayment: Money }
 
 /** A down payment that can be made leaves less to finance; any other changes nothing. */
-export function withDownPayment({ now, row, option }: Choice, minor: number): Reckoned {
+export function withDownPayment({ now, row, option }: Choice, minor: number): Calculated {
   const { schemes, financed } = now
   const scheme = schemes.find(
     ({ id, method, installments }) =>
       id === option.schemeId && method === row.type && installments === option.numberOfInstallments,
   )
-  const isPaid = minor > 0 && scheme && !downPaymentFault(minor, scheme, financed)
+  const isPaid = minor > 0 && scheme && !downPaymentError(minor, scheme, financed)
   const downPayment = { minor: isPaid ? minor : 0, currency: financed.currency }
   return { option: isPaid ? optionOf(scheme, financed, downPayment) : option, downPayment }
 }

@@ -2,14 +2,14 @@ import { spendOn } from '#domain/voucher/voucher.ts'
 import { writeCode } from '#domain/voucher/voucher-code.ts'
 import type { VoucherText } from '#web/text/voucher/ro.ts'
 import { useFormatPrice } from '#web/ui/format-price.ts'
-import { useDesk } from '../checkout-desk.tsx'
+import { useCheckout } from '../checkout-desk.tsx'
 import { TextButton } from './text-button.tsx'
 
 type AppliedVouchersProps = { readonly text: VoucherText; readonly onRemoved: () => void }
 
 /** Each with what it pays of this order. */
 export function AppliedVouchers({ text, onRemoved }: AppliedVouchersProps) {
-  const { vouchers, totals } = useDesk()
+  const { vouchers, totals } = useCheckout()
   const price = useFormatPrice()
   const { spent } = spendOn(totals.total, vouchers.applied)
   if (vouchers.applied.length === 0) return undefined

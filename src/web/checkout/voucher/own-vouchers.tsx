@@ -5,11 +5,11 @@ import { reportFormError } from '#web/client/form-error.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import type { VoucherText } from '#web/text/voucher/ro.ts'
 import { useFormatPrice } from '#web/ui/format-price.ts'
-import { useDesk } from '../checkout-desk.tsx'
+import { useCheckout } from '../checkout-desk.tsx'
 import { TextButton } from './text-button.tsx'
-import type { VoucherFault } from './use-vouchers.ts'
+import type { VoucherError } from './use-vouchers.ts'
 import { voucherError } from './voucher-error.ts'
-import { voucherFaultWords } from './voucher-fault-words.ts'
+import { voucherFaultText } from './voucher-fault-words.ts'
 
 type OwnVouchersProps = {
   readonly text: VoucherText
@@ -20,17 +20,17 @@ type OwnVouchersProps = {
 
 /** A member's own, each applied with one press. */
 export function OwnVouchers({ text, open, onAdded }: OwnVouchersProps) {
-  const { vouchers } = useDesk()
-  const [isAsking, setAsking] = useState(false)
-  const [refused, setRefused] = useState<{ readonly code: string; readonly fault: VoucherFault }>()
+  const { vouchers } = useCheckout()
+  const [isPending, setPending] = useState(false)
+  const [refused, setRefused] = useState<{ readonly code: string; readonly fault: VoucherError }>()
   const spend = async (code: string) => {
-    setAsking(true)
+    setPending(true)
     setRefused(undefined)
-    const fault = await vouchers.add(code)
-    setAsking(false)
-    if (!fault) return onAdded()
-    setRefused({ code, fault })
-    reportFormError(voucherError(text, fault))
+    const error = await vouchers.add(code)
+    setPending(false)
+    if (!error) return onAdded()
+    setRefused({ code, fault: error })
+    reportFormError(voucherError(text, error))
   }
   return (
     <div>
@@ -39,7 +39,7 @@ export function OwnVouchers({ text, open, onAdded }: OwnVouchersProps) {
         {open.map(voucher => (
           <OwnVoucher
             key={voucher.code}
-            {...{ text, voucher, isAsking }}
+            {...{ text, voucher, isPending }}
             fault={refused?.code === voucher.code ? refused.fault : undefined}
             onSpend={() => void spend(voucher.code)}
           />
@@ -52,12 +52,18 @@ export function OwnVouchers({ text, open, onAdded }: OwnVouchersProps) {
 type OwnVoucherProps = {
   readonly text: VoucherText
   readonly voucher: VoucherView
-  readonly isAsking: boolean
-  readonly fault: VoucherFault | undefined
+  readonly isPending: boolean
+  readonly fault: VoucherError | undefined
   readonly onSpend: () => void
 }
 
-function OwnVoucher({ text, voucher, isAsking, fault, onSpend }: OwnVoucherProps) {
+function OwnVoucher({
+  text,
+  voucher,
+  isPending: isWaiting,
+  fault: error,
+  onSpend,
+}: OwnVoucherProps) {
   const { market, locale } = useMarket()
   const price = useFormatPrice()
   const { code, expiresAt, isPending } = voucher
@@ -73,12 +79,12 @@ function OwnVoucher({ text, voucher, isAsking, fault, onSpend }: OwnVoucherProps
           </span>
         )}
       </p>
-      <TextButton label={text.spendNamed(left, code)} isBusy={isAsking} onPress={onSpend}>
+      <TextButton label={text.spendNamed(left, code)} isBusy={isWaiting} onPress={onSpend}>
         {text.spend(left)}
       </TextButton>
-      {fault && (
+      {error && (
         <p role="alert" className="w-full text-label text-rust">
-          {voucherFaultWords(text, fault)}
+          {voucherFaultText(text, error)}
         </p>
       )}
     </li>

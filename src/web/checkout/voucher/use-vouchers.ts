@@ -7,12 +7,12 @@ import type { VoucherRefusal } from '#domain/voucher/voucher-refusal.ts'
 import { askVouchers } from '#web/client/voucher-client.ts'
 import { stepsOf } from '../stored-steps.ts'
 
-export type VoucherFault = VoucherRefusal['kind'] | 'twice' | 'too-many' | 'unreachable'
+export type VoucherError = VoucherRefusal['kind'] | 'twice' | 'too-many' | 'unreachable'
 
 type AppliedVoucher = Pick<Extract<VoucherCheck, { kind: 'open' }>, 'left' | 'isPending'> & {
   readonly code: string
 }
-type DroppedVoucher = { readonly code: string; readonly fault: VoucherFault }
+type DroppedVoucher = { readonly code: string; readonly fault: VoucherError }
 
 /** The vouchers of this checkout as the shop knows them now. Codes are without their groups. */
 export type VouchersNow = {
@@ -22,7 +22,7 @@ export type VouchersNow = {
   /** Those that were taken out because they pay nothing any more. */
   readonly dropped: readonly DroppedVoucher[]
   /** Undefined where it was added. */
-  readonly add: (typed: string) => Promise<VoucherFault | undefined>
+  readonly add: (typed: string) => Promise<VoucherError | undefined>
   readonly remove: (code: string) => void
   /** Asks anew what all of them are worth. */
   readonly recheck: () => void
@@ -70,11 +70,11 @@ function useCheck(market: Market, codes: readonly string[], learn: Learn) {
       if (!isCurrent || answer.kind !== 'checked') return
       const all = codes.map((code, at) => ({ code, said: answer.vouchers[at] }))
       learn(
-        all.flatMap(({ code, said }) =>
-          said?.kind === 'open' ? [{ code, left: said.left, isPending: said.isPending }] : [],
+        all.flatMap(({ code, said: result }) =>
+          result?.kind === 'open' ? [{ code, left: result.left, isPending: result.isPending }] : [],
         ),
-        all.flatMap(({ code, said }) =>
-          said?.kind === 'refused' ? [{ code, fault: said.reason.kind }] : [],
+        all.flatMap(({ code, said: result }) =>
+          result?.kind === 'refused' ? [{ code, fault: result.reason.kind }] : [],
         ),
       )
     })
@@ -88,13 +88,13 @@ async function checkedOne(
   market: Market,
   codes: readonly string[],
   typed: string,
-): Promise<AppliedVoucher | { readonly fault: VoucherFault }> {
+): Promise<AppliedVoucher | { readonly fault: VoucherError }> {
   const code = parseCode(typed)
   if (code === undefined) return { fault: 'unknown' }
   if (codes.includes(code)) return { fault: 'twice' }
   const answer = await askVouchers(market, [code])
   if (answer.kind !== 'checked') return { fault: answer.kind }
-  const [said] = answer.vouchers
-  if (said?.kind === 'open') return { code, left: said.left, isPending: said.isPending }
-  return { fault: said?.reason.kind ?? 'unknown' }
+  const [result] = answer.vouchers
+  if (result?.kind === 'open') return { code, left: result.left, isPending: result.isPending }
+  return { fault: result?.reason.kind ?? 'unknown' }
 }

@@ -6,7 +6,7 @@ import { NotLoaded } from '../not-loaded.tsx'
 import { loadVoucherRoom } from './load-voucher-room.ts'
 
 /** Vouchers before the methods: they decide what is left to pay by one. */
-export function VoucherDoor() {
+export function SocialSignIn() {
   const language = languageOf[useMarket().market]
   const room = useLoaded(language, () => loadVoucherRoom(language))
   if (room.kind === 'failed') return <NotLoaded onRetry={room.retry} />

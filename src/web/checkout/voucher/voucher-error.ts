@@ -1,13 +1,13 @@
 import type { FormError } from '#web/client/form-error.ts'
 import type { VoucherText } from '#web/text/voucher/ro.ts'
-import type { VoucherFault } from './use-vouchers.ts'
-import { voucherFaultWords } from './voucher-fault-words.ts'
+import type { VoucherError } from './use-vouchers.ts'
+import { voucherFaultText } from './voucher-fault-words.ts'
 
 /** Spec 7.4: why a voucher is not taken, never which one. */
-export function voucherError(text: VoucherText, fault: VoucherFault): FormError {
+export function voucherError(text: VoucherText, error: VoucherError): FormError {
   return {
-    errorType: fault,
-    errorMessage: voucherFaultWords(text, fault),
+    errorType: error,
+    errorMessage: voucherFaultText(text, error),
     fieldLabel: text.label,
     ...voucherField,
   }

@@ -1,22 +1,22 @@
 import type { VoucherText } from '#web/text/voucher/ro.ts'
-import type { VoucherFault } from './use-vouchers.ts'
+import type { VoucherError } from './use-vouchers.ts'
 
 /** Why a voucher was not added, without its code: what is said is reported, and a report carries no values. */
-export function voucherFaultWords({ faults }: VoucherText, fault: VoucherFault): string {
-  switch (fault) {
+export function voucherFaultText({ faults: errors }: VoucherText, error: VoucherError): string {
+  switch (error) {
     case 'unknown':
-      return faults.unknown
+      return errors.unknown
     case 'other-market':
-      return faults.otherMarket
+      return errors.otherMarket
     case 'expired':
-      return faults.expired
+      return errors.expired
     case 'spent':
-      return faults.spent
+      return errors.spent
     case 'twice':
-      return faults.twice
+      return errors.twice
     case 'too-many':
-      return faults.tooMany
+      return errors.tooMany
     case 'unreachable':
-      return faults.unreachable
+      return errors.unreachable
   }
 }

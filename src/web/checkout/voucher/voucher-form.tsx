@@ -3,7 +3,7 @@ import { type FormError, reportFormError } from '#web/client/form-error.ts'
 import { useText } from '#web/text/use-text.tsx'
 import type { VoucherText } from '#web/text/voucher/ro.ts'
 import { CodeForm } from '#web/ui/code-form.tsx'
-import { useDesk } from '../checkout-desk.tsx'
+import { useCheckout } from '../checkout-desk.tsx'
 import { voucherError, voucherField } from './voucher-error.ts'
 
 type VoucherFormProps = { readonly text: VoucherText; readonly onAdded: () => void }
@@ -12,10 +12,10 @@ const maxTyped = 60
 
 /** A code somebody was given; what was typed stays when it is refused. */
 export function VoucherForm({ text, onAdded }: VoucherFormProps) {
-  const { typed, change, error, isAsking, apply } = useTypedCode(text, onAdded)
+  const { typed, change, error, isPending, apply } = useTypedCode(text, onAdded)
   return (
     <CodeForm
-      {...{ text, error, isAsking }}
+      {...{ text, error, isPending }}
       hint={text.hint}
       value={typed}
       onChange={change}
@@ -27,14 +27,14 @@ export function VoucherForm({ text, onAdded }: VoucherFormProps) {
 }
 
 function useTypedCode(text: VoucherText, onAdded: () => void) {
-  const { vouchers } = useDesk()
+  const { vouchers } = useCheckout()
   const { general } = useText()
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
-  const [isAsking, setAsking] = useState(false)
-  const fail = (fault: FormError) => {
-    setError(fault.errorMessage)
-    reportFormError(fault)
+  const [isPending, setPending] = useState(false)
+  const fail = (problem: FormError) => {
+    setError(problem.errorMessage)
+    reportFormError(problem)
   }
   const missing = {
     errorType: 'required',
@@ -45,17 +45,17 @@ function useTypedCode(text: VoucherText, onAdded: () => void) {
   return {
     typed,
     error,
-    isAsking,
+    isPending,
     change: (next: string) => {
       setTyped(next)
       setError(undefined)
     },
     apply: async () => {
       if (typed.trim() === '') return fail(missing)
-      setAsking(true)
-      const fault = await vouchers.add(typed)
-      setAsking(false)
-      if (fault) return fail(voucherError(text, fault))
+      setPending(true)
+      const problem = await vouchers.add(typed)
+      setPending(false)
+      if (problem) return fail(voucherError(text, problem))
       setTyped('')
       onAdded()
     },

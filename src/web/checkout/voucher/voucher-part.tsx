@@ -3,24 +3,24 @@ import { mostVouchers, type VoucherView } from '#domain/voucher/voucher.ts'
 import { parseCode, writeCode } from '#domain/voucher/voucher-code.ts'
 import { useShownErrors } from '#web/client/use-shown-errors.ts'
 import type { VoucherText } from '#web/text/voucher/ro.ts'
-import { Notice } from '#web/ui/notice.tsx'
-import { useDesk } from '../checkout-desk.tsx'
+import { Alert } from '#web/ui/notice.tsx'
+import { useCheckout } from '../checkout-desk.tsx'
 import { AppliedVouchers } from './applied-vouchers.tsx'
 import { OwnVouchers } from './own-vouchers.tsx'
 import { voucherError } from './voucher-error.ts'
-import { voucherFaultWords } from './voucher-fault-words.ts'
+import { voucherFaultText } from './voucher-fault-words.ts'
 import { VoucherForm } from './voucher-form.tsx'
 
 /** What is applied, what a member has, and a place for a code. Focus goes to the heading when what had it is gone. */
 export function VoucherPart({ text }: { readonly text: VoucherText }) {
-  const { vouchers, ownVouchers = [] } = useDesk()
+  const { vouchers, ownVouchers = [] } = useCheckout()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [said, setSaid] = useState('')
-  const done = (words: string) => {
-    setSaid(words)
+  const [result, setResult] = useState('')
+  const done = (label: string) => {
+    setResult(label)
     heading.current?.focus()
   }
-  useShownErrors(vouchers.dropped.map(({ fault }) => voucherError(text, fault)))
+  useShownErrors(vouchers.dropped.map(({ fault: error }) => voucherError(text, error)))
   const codes = vouchers.applied.map(({ code }) => code)
   const open = ownVouchers.filter(({ code }) => !codes.includes(parseCode(code) ?? ''))
   const isFull = codes.length >= mostVouchers
@@ -29,10 +29,10 @@ export function VoucherPart({ text }: { readonly text: VoucherText }) {
       <h3 ref={heading} tabIndex={-1} className="text-label font-[650]">
         {text.title}
       </h3>
-      {vouchers.dropped.map(({ code, fault }) => (
-        <Notice key={code} tone="warning" announce="polite">
-          {text.dropped(writeCode(code), voucherFaultWords(text, fault))}
-        </Notice>
+      {vouchers.dropped.map(({ code, fault: error }) => (
+        <Alert key={code} tone="warning" announce="polite">
+          {text.dropped(writeCode(code), voucherFaultText(text, error))}
+        </Alert>
       ))}
       <AppliedVouchers text={text} onRemoved={() => done(text.removed)} />
       {isFull ? (
@@ -41,7 +41,7 @@ export function VoucherPart({ text }: { readonly text: VoucherText }) {
         <MoreVouchers text={text} open={open} onAdded={() => done(text.added)} />
       )}
       <p role="status" className="sr-only">
-        {said}
+        {result}
       </p>
     </section>
   )

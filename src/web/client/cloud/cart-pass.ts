@@ -1,4 +1,4 @@
-import { keptText } from '../kept-text.ts'
+import { storedText } from '../kept-text.ts'
 import { customToken } from './member-cookies.ts'
 
 const key = 'kintsu-cart-pass-1'
@@ -12,14 +12,14 @@ function mark(): string {
 
 /** Whether this browser was let in not long ago, so that a page need not spend a token, nor meet a refusal first. */
 export function hasCartPass(): boolean {
-  const [own, until] = (keptText.read(key) ?? '').split(' ')
+  const [own, until] = (storedText.read(key) ?? '').split(' ')
   return own !== undefined && own !== '' && own === mark() && Date.now() < Number(until)
 }
 
-export function keepCartPass(): void {
-  keptText.write(key, `${mark()} ${Date.now() + lasting}`)
+export function saveCartToken(): void {
+  storedText.write(key, `${mark()} ${Date.now() + lasting}`)
 }
 
 export function forgetCartPass(): void {
-  keptText.forget(key)
+  storedText.forget(key)
 }

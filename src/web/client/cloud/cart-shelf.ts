@@ -3,8 +3,8 @@ import type { CloudLink, LinkedCart } from '#domain/cart/cloud-link.ts'
 import type { Revived } from '#domain/cart/revive.ts'
 import { cartKeyOf } from '#domain/checkout/kept-keys.ts'
 import { type CartPlace, readCart } from '../cart-store.ts'
-import { keptText } from '../kept-text.ts'
-import { keepLink, readLink } from './kept-link.ts'
+import { storedText } from '../kept-text.ts'
+import { readLink, saveLink } from './kept-link.ts'
 import { linkKeyOf } from './link-key.ts'
 
 type Listener = {
@@ -30,18 +30,18 @@ export function makeCartShelf(place: CartPlace) {
       // Should the page end between these writes, the cart must not pass for a visitor's, nor for the next member's own.
       const before = readLink(place)?.owner
       if (link && before !== link.owner)
-        keepLink(place, { ...whose(link), owner: before === undefined ? link.owner : '' })
+        saveLink(place, { ...whose(link), owner: before === undefined ? link.owner : '' })
       const text = JSON.stringify(cart)
-      if (keptText.read(cartKey) !== text) keptText.write(cartKey, text)
-      if (link) keepLink(place, link)
+      if (storedText.read(cartKey) !== text) storedText.write(cartKey, text)
+      if (link) saveLink(place, link)
       isSaving = false
     },
     listen: ({ edited, unlinked }: Listener): (() => void) => {
       const stops = [
-        keptText.listen(linkKey, () => {
-          if (!isSaving && keptText.read(linkKey) === undefined) unlinked()
+        storedText.listen(linkKey, () => {
+          if (!isSaving && storedText.read(linkKey) === undefined) unlinked()
         }),
-        keptText.listen(cartKey, () => {
+        storedText.listen(cartKey, () => {
           const read = isSaving ? undefined : readCart(place)
           if (read) edited(read.cart, isWhole(read))
         }),
@@ -60,6 +60,6 @@ function whose({ owner, stateVersion }: CloudLink): CloudLink {
 }
 
 /** What cannot be read was not taken out. */
-function isWhole({ notice }: Revived): boolean {
-  return notice?.kind !== 'unreadable' && notice?.kind !== 'lines-lost'
+function isWhole({ notice: alert }: Revived): boolean {
+  return alert?.kind !== 'unreadable' && alert?.kind !== 'lines-lost'
 }

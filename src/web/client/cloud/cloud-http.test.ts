@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aCart, aPhone, someSettings } from '#domain/cart/cart.builders.ts'
 import { sharedOf } from '#domain/cart/document.ts'
-import { keptText } from '../kept-text.ts'
+import { storedText } from '../kept-text.ts'
 import { makeCloudHttp } from './cloud-http.ts'
 
 const http = makeCloudHttp({ market: 'ro', settings: someSettings() })
@@ -14,9 +14,9 @@ const document = {
   removed: [],
 }
 
-type Said = { readonly status: number; readonly body: unknown; readonly cookies?: string }
+type Answer = { readonly status: number; readonly body: unknown; readonly cookies?: string }
 
-function problem(status: number, code: string, cookies?: string): Said {
+function problem(status: number, code: string, cookies?: string): Answer {
   return {
     status,
     body: { type: 'about:blank', title: code, status, code },
@@ -25,24 +25,24 @@ function problem(status: number, code: string, cookies?: string): Said {
 }
 
 /** Answers one after another; what was asked is told. `cookies` are the readable ones after an answer. */
-function answering(cookies: string, ...answers: readonly Said[]) {
+function answering(cookies: string, ...answers: readonly Answer[]) {
   const browser = { cookie: cookies }
-  const asked: string[] = []
+  const request: string[] = []
   const left = [...answers]
   vi.stubGlobal('document', browser)
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
-    asked.push(`${init.method ?? 'GET'} ${path}`)
+    request.push(`${init.method ?? 'GET'} ${path}`)
     const answer = left.shift()
     if (!answer) throw new TypeError('fetch failed')
     if (answer.cookies !== undefined) browser.cookie = answer.cookies
     return Response.json(answer.body, { status: answer.status })
   })
-  return asked
+  return request
 }
 
 /** Let in a while ago, with the token t1. */
 function passed(until = Date.now() + 60_000) {
-  return keptText.write('kintsu-cart-pass-1', `t1 ${until}`)
+  return storedText.write('kintsu-cart-pass-1', `t1 ${until}`)
 }
 
 beforeEach(() => passed())
@@ -70,30 +70,30 @@ describe('the document of a market', () => {
   const entered = (cookies = signedIn) => ({ status: 200, body: { owner: 'ana' }, cookies })
 
   test.each([
-    ['never', () => keptText.forget('kintsu-cart-pass-1')],
+    ['never', () => storedText.forget('kintsu-cart-pass-1')],
     ['an hour ago', () => passed(Date.now() - 1)],
-    ['as somebody else', () => keptText.write('kintsu-cart-pass-1', `t0 ${Date.now() + 60_000}`)],
+    ['as somebody else', () => storedText.write('kintsu-cart-pass-1', `t0 ${Date.now() + 60_000}`)],
   ])('let in %s, the browser exchanges its token first', async (_when, prepare) => {
     prepare()
     const second = 'kintsu-member=1; customToken=t2'
     const answers = [entered(second), { status: 200, body: document }]
-    const asked = answering(signedIn, ...answers, { status: 200, body: document })
+    const request = answering(signedIn, ...answers, { status: 200, body: document })
     expect((await http.ask()).kind).toBe('document')
     expect((await http.ask()).kind).toBe('document')
-    expect(asked).toEqual([exchange, read, read])
+    expect(request).toEqual([exchange, read, read])
   })
 
   test('a pass that turns out to be none is exchanged for, once', async () => {
     const refused = problem(401, 'no-cart-session')
-    const asked = answering(signedIn, refused, entered(), refused)
+    const request = answering(signedIn, refused, entered(), refused)
     expect(await http.ask()).toEqual({ kind: 'unreachable' })
-    expect(asked).toEqual([read, exchange, read])
+    expect(request).toEqual([read, exchange, read])
   })
 
   test.each(['token-used', 'token-expired'])(
     '%s, with a fresh token beside it, is tried again',
     async code => {
-      const asked = answering(
+      const request = answering(
         signedIn,
         problem(401, 'no-cart-session'),
         problem(401, code, 'kintsu-member=1; customToken=t2'),
@@ -101,7 +101,7 @@ describe('the document of a market', () => {
         { status: 200, body: document },
       )
       expect((await http.ask()).kind).toBe('document')
-      expect(asked).toEqual([read, exchange, exchange, read])
+      expect(request).toEqual([read, exchange, exchange, read])
     },
   )
 
@@ -114,9 +114,9 @@ describe('the document of a market', () => {
   })
 
   test('without the token nobody is asked: signed out', async () => {
-    const asked = answering('kintsu-member=1')
+    const request = answering('kintsu-member=1')
     expect(await http.ask()).toEqual({ kind: 'signed-out' })
-    expect(asked).toEqual([])
+    expect(request).toEqual([])
   })
 
   test.each([
@@ -151,9 +151,9 @@ describe('a write', () => {
   test('whose pass ran out is made again with another', async () => {
     const entered = { status: 200, body: { owner: 'ana' } }
     const taken = { status: 200, body: { owner: 'ana', revision: 4, timestamp: 4_000 } }
-    const asked = answering(signedIn, problem(401, 'no-cart-session'), entered, taken)
+    const request = answering(signedIn, problem(401, 'no-cart-session'), entered, taken)
     expect((await http.write(patch)).kind).toBe('accepted')
     const write = 'PATCH /api/cart-document/'
-    expect(asked).toEqual([write, exchange, write])
+    expect(request).toEqual([write, exchange, write])
   })
 })

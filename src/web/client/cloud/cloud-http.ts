@@ -5,7 +5,9 @@ import { logged } from '../logged.ts'
 import { call, codeIn, type Gone, json, noticed, within } from './let-in.ts'
 import { readDocument } from './read-document.ts'
 
-export type Asked = Gone | { readonly kind: 'document'; readonly document: OwnedCartDocument }
+export type RequestContext =
+  | Gone
+  | { readonly kind: 'document'; readonly document: OwnedCartDocument }
 
 export type Wrote =
   | Gone
@@ -19,25 +21,25 @@ export type Wrote =
     }
 
 export type CloudHttp = {
-  readonly ask: () => Promise<Asked>
+  readonly ask: () => Promise<RequestContext>
   readonly write: (patch: CartPatch) => Promise<Wrote>
 }
 
 /** Spec 7.2: the document of one market, and the exchange that opens the way to it (Spec 4.7). */
 export function makeCloudHttp(place: CartPlace): CloudHttp {
-  const ask = async (): Promise<Asked | 'no-pass'> => {
-    const { status, said } = await call(`/api/cart-document/?market=${place.market}`)
+  const ask = async (): Promise<RequestContext | 'no-pass'> => {
+    const { status, said: result } = await call(`/api/cart-document/?market=${place.market}`)
     if (status === 401) return 'no-pass'
-    const document = status === 200 ? readDocument(said, place) : undefined
+    const document = status === 200 ? readDocument(result, place) : undefined
     return document ? { kind: 'document', document } : { kind: noticed('read', status) }
   }
 
   const write = async (patch: CartPatch): Promise<Wrote | 'no-pass'> => {
     const sent = json('PATCH', { market: place.market, ...patch })
-    const { status, said } = await call('/api/cart-document/', sent)
-    const read = cartDocumentWrittenSchema.safeParse(status === 200 ? said : undefined)
+    const { status, said: result } = await call('/api/cart-document/', sent)
+    const read = cartDocumentWrittenSchema.safeParse(status === 200 ? result : undefined)
     if (read.success) return { kind: 'accepted', ...read.data }
-    if (status === 409 && codeIn(said) === 'cart-document-moved') return { kind: 'moved' }
+    if (status === 409 && codeIn(result) === 'cart-document-moved') return { kind: 'moved' }
     if (status === 401) return 'no-pass'
     logged('cart document: write', status)
     const isFinal = status >= 400 && status < 500 && status !== 429 && status !== 408

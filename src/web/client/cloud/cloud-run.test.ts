@@ -6,9 +6,9 @@ import { addPhone, removePhone } from '#domain/cart/edit.ts'
 import { type CartPatch, writeDocument } from '#domain/cart/write-document.ts'
 import { ok } from '#domain/result.ts'
 import { changeCart, forgetCart, readCart, saveCart } from '../cart-store.ts'
-import { keptText } from '../kept-text.ts'
-import type { Asked, Wrote } from './cloud-http.ts'
-import { type CloudMeans, runCloud } from './cloud-run.ts'
+import { storedText } from '../kept-text.ts'
+import type { RequestContext, Wrote } from './cloud-http.ts'
+import { type CloudDeps, runCloud } from './cloud-run.ts'
 import { markForMerge } from './mark-for-merge.ts'
 import { emptyMembersCarts } from './members-carts.ts'
 
@@ -26,11 +26,11 @@ function aShop() {
     answersWrites: true,
     patches: [] as CartPatch[],
     lost: 0,
-    tell: (_said: unknown): void => undefined,
+    tell: (_result: unknown): void => undefined,
     breakStream: (): void => undefined,
     streams: 0,
   }
-  const asked = (): Asked => {
+  const request = (): RequestContext => {
     if (!shop.isSignedIn) return { kind: 'signed-out' }
     if (shop.isCut) return { kind: 'unreachable' }
     return { kind: 'document', document: { owner: shop.owner, ...shop.document } }
@@ -46,12 +46,12 @@ function aShop() {
     if (!shop.answersWrites) return { kind: 'unreachable' }
     return { kind: 'accepted', owner: shop.owner, revision, timestamp }
   }
-  const means: CloudMeans = {
+  const deps: CloudDeps = {
     place,
-    http: { ask: async () => asked(), write: async patch => write(patch) },
-    openStream: (heard, failed) => {
+    http: { ask: async () => request(), write: async patch => write(patch) },
+    openStream: (received, failed) => {
       shop.streams += 1
-      shop.tell = heard
+      shop.tell = received
       shop.breakStream = failed
       return () => undefined
     },
@@ -77,7 +77,7 @@ function aShop() {
       done()
     }
   }
-  return { shop, means, elsewhere, endPauses, pauses }
+  return { shop, deps, elsewhere, endPauses, pauses }
 }
 
 function stored(): Cart {
@@ -103,7 +103,7 @@ function settled({ shop, endPauses }: ReturnType<typeof aShop>, phones: readonly
 }
 
 beforeEach(() => {
-  keptText.forget(linkKey)
+  storedText.forget(linkKey)
   forgetCart('ro')
 })
 
@@ -113,7 +113,7 @@ describe('a member’s cart', () => {
     markForMerge()
     const it = aShop()
     it.elsewhere(['theirs'])
-    runCloud(it.means)
+    runCloud(it.deps)
     await settled(it, ['mine', 'theirs'])
     expect(stored().mergeCartAfterLogin).toBe(false)
     expect(it.shop.patches).toHaveLength(1)
@@ -122,7 +122,7 @@ describe('a member’s cart', () => {
   test('follows the stream, and writes what is chosen here', async () => {
     const it = aShop()
     it.elsewhere(['theirs'])
-    runCloud(it.means)
+    runCloud(it.deps)
     await settled(it, ['theirs'])
     add('mine')
     await settled(it, ['theirs', 'mine'])
@@ -132,7 +132,7 @@ describe('a member’s cart', () => {
 
   test('edits that follow each other are one write, 150 ms after the last', async () => {
     const it = aShop()
-    runCloud(it.means)
+    runCloud(it.deps)
     await vi.waitFor(() => expect(it.shop.streams).toBe(1))
     add('a')
     add('b')
@@ -144,7 +144,7 @@ describe('a member’s cart', () => {
   test('chosen offline is written after it, what was removed elsewhere meanwhile stays removed', async () => {
     const it = aShop()
     it.elsewhere(['old', 'kept'])
-    runCloud(it.means)
+    runCloud(it.deps)
     await settled(it, ['old', 'kept'])
     it.shop.isCut = true
     add('mine')
@@ -157,7 +157,7 @@ describe('a member’s cart', () => {
   test('a write whose answer was lost is not made twice, and what was removed since stays removed', async () => {
     const it = aShop()
     it.elsewhere(['kept'])
-    runCloud(it.means)
+    runCloud(it.deps)
     await settled(it, ['kept'])
     it.shop.answersWrites = false
     add('regretted')
@@ -173,7 +173,7 @@ describe('a member’s cart', () => {
   test('a page that ended before the answer goes on in the next', async () => {
     const it = aShop()
     it.elsewhere(['kept'])
-    const first = runCloud(it.means)
+    const first = runCloud(it.deps)
     await settled(it, ['kept'])
     it.shop.answersWrites = false
     add('mine')
@@ -182,16 +182,16 @@ describe('a member’s cart', () => {
     first.stop()
     remove('mine')
     it.shop.answersWrites = true
-    runCloud(it.means)
+    runCloud(it.deps)
     await settled(it, ['kept'])
   })
 
   test('that cannot be read any more comes again from the document', async () => {
     const it = aShop()
     it.elsewhere(['kept'])
-    runCloud(it.means)
+    runCloud(it.deps)
     await settled(it, ['kept'])
-    keptText.write('kintsu-cart-1-ro', '{"half":')
+    storedText.write('kintsu-cart-1-ro', '{"half":')
     await settled(it, ['kept'])
     expect(it.shop.patches).toEqual([])
   })
@@ -199,7 +199,7 @@ describe('a member’s cart', () => {
   test('after an order is empty everywhere', async () => {
     const it = aShop()
     it.elsewhere(['ordered'])
-    runCloud(it.means)
+    runCloud(it.deps)
     await settled(it, ['ordered'])
     forgetCart('ro')
     await settled(it, [])
@@ -209,7 +209,7 @@ describe('a member’s cart', () => {
 describe('the stream', () => {
   test('after three failures the document is asked for every 15 seconds', async () => {
     const it = aShop()
-    runCloud(it.means)
+    runCloud(it.deps)
     for (const count of [1, 2, 3]) {
       await vi.waitFor(() => expect(it.shop.streams).toBe(count))
       it.shop.breakStream()
@@ -223,7 +223,7 @@ describe('the stream', () => {
 
   test('that says something before the third goes on being followed', async () => {
     const it = aShop()
-    runCloud(it.means)
+    runCloud(it.deps)
     for (const count of [1, 2, 3]) {
       await vi.waitFor(() => expect(it.shop.streams).toBe(count))
       if (count === 2) it.elsewhere(['theirs'])
@@ -238,7 +238,7 @@ describe('the session', () => {
   test('when it is over, that is told once and nothing more is written', async () => {
     const it = aShop()
     it.elsewhere(['theirs'])
-    runCloud(it.means)
+    runCloud(it.deps)
     await settled(it, ['theirs'])
     it.shop.isSignedIn = false
     add('mine')
@@ -254,7 +254,7 @@ describe('the session', () => {
   test('signed out in another tab: the cart that tab emptied empties no document', async () => {
     const it = aShop()
     it.elsewhere(['theirs'])
-    runCloud(it.means)
+    runCloud(it.deps)
     await settled(it, ['theirs'])
     emptyMembersCarts()
     it.endPauses()
@@ -266,14 +266,14 @@ describe('the session', () => {
   test('of another member sets the first one’s cart aside', async () => {
     const ana = aShop()
     ana.elsewhere(['hers'])
-    const first = runCloud(ana.means)
+    const first = runCloud(ana.deps)
     await settled(ana, ['hers'])
     first.stop()
     markForMerge()
     const bob = aShop()
     bob.shop.owner = 'bob'
     bob.elsewhere(['his'])
-    runCloud(bob.means)
+    runCloud(bob.deps)
     await settled(bob, ['his'])
   })
 })

@@ -8,7 +8,7 @@ import type { CloudHttp } from './cloud-http.ts'
 import { type Connection, makeConnection, pauseAfter, type Wires } from './connection.ts'
 import { readDocument } from './read-document.ts'
 
-export type CloudMeans = Omit<Wires, 'ask'> & {
+export type CloudDeps = Omit<Wires, 'ask'> & {
   readonly place: CartPlace
   readonly http: CloudHttp
   /** Spec 4.7: nobody is signed in any more. */
@@ -16,7 +16,7 @@ export type CloudMeans = Omit<Wires, 'ask'> & {
 }
 
 type Run = {
-  readonly means: CloudMeans
+  readonly deps: CloudDeps
   readonly shelf: CartShelf
   readonly connect: () => void
   cloud: Cloud
@@ -32,10 +32,10 @@ type Run = {
 const editPause = 150
 
 /** Spec 3.4: keeps this browser's cart and its member's document the same. The cart in the storage stays the cart of every page. */
-export function runCloud(means: CloudMeans) {
-  const shelf = makeCartShelf(means.place)
+export function runCloud(deps: CloudDeps) {
+  const shelf = makeCartShelf(deps.place)
   const run: Run = {
-    means,
+    deps,
     shelf,
     connect: () => run.connection?.connect(),
     cloud: { ...shelf.read(), isOnline: false, isWriting: false },
@@ -63,14 +63,14 @@ export function runCloud(means: CloudMeans) {
 
 function connectionOf(run: Run): Connection {
   return makeConnection(
-    { ...run.means, ask: run.means.http.ask },
+    { ...run.deps, ask: run.deps.http.ask },
     {
       entered: ({ owner, ...document }) => {
         dispatch(run, { kind: 'online', owner })
         dispatch(run, { kind: 'arrived', owner, document })
       },
-      heard: said => {
-        const read = readDocument(said, run.means.place)
+      heard: result => {
+        const read = readDocument(result, run.deps.place)
         if (!read) return
         const { owner, ...document } = read
         if (owner === run.cloud.owner) dispatch(run, { kind: 'arrived', owner, document })
@@ -83,7 +83,7 @@ function connectionOf(run: Run): Connection {
 
 function dispatch(run: Run, event: CloudEvent): void {
   if (run.isOver) return
-  const { market, settings } = run.means.place
+  const { market, settings } = run.deps.place
   const empty = emptyCart(market, settings, Date.now(), newId())
   const step = stepCloud(run.cloud, event, { empty, giftWrap: settings.giftWrap })
   run.cloud = step.cloud
@@ -106,7 +106,7 @@ function act(run: Run, effect: CloudEffect): void {
       void write(run, effect.patch)
       break
     case 'empty':
-      run.means.lost()
+      run.deps.lost()
       break
     case 'fetch':
       // Who comes online has asked for the document already.
@@ -116,11 +116,11 @@ function act(run: Run, effect: CloudEffect): void {
 
 function wait(run: Run, milliseconds: number): void {
   run.cancel()
-  run.cancel = run.means.pause(milliseconds, () => dispatch(run, { kind: 'due' }))
+  run.cancel = run.deps.pause(milliseconds, () => dispatch(run, { kind: 'due' }))
 }
 
 async function write(run: Run, patch: CartPatch): Promise<void> {
-  const wrote = await run.means.http.write(patch)
+  const wrote = await run.deps.http.write(patch)
   if (run.isOver) return
   switch (wrote.kind) {
     case 'accepted':
@@ -144,11 +144,11 @@ async function write(run: Run, patch: CartPatch): Promise<void> {
 }
 
 async function readAgain(run: Run): Promise<void> {
-  const asked = await run.means.http.ask()
+  const request = await run.deps.http.ask()
   if (run.isOver) return
-  if (asked.kind === 'signed-out') return end(run)
-  if (asked.kind === 'unreachable') return dispatch(run, { kind: 'unanswered' })
-  const { owner, ...document } = asked.document
+  if (request.kind === 'signed-out') return end(run)
+  if (request.kind === 'unreachable') return dispatch(run, { kind: 'unanswered' })
+  const { owner, ...document } = request.document
   dispatch(run, { kind: 'moved', owner, document })
   if (owner !== run.cloud.owner) run.connect()
 }

@@ -1,13 +1,13 @@
 import type { OwnedCartDocument } from '#contract/cart-document.ts'
 import { growingPauseMs } from '#domain/growing-pause.ts'
-import type { Asked } from './cloud-http.ts'
+import type { RequestContext } from './cloud-http.ts'
 
 type Stop = () => void
 
 export type Wires = {
-  readonly ask: () => Promise<Asked>
+  readonly ask: () => Promise<RequestContext>
   /** Server-sent events; `failed` at most once, and nothing after it. */
-  readonly openStream: (heard: (said: unknown) => void, failed: () => void) => Stop
+  readonly openStream: (received: (result: unknown) => void, failed: () => void) => Stop
   readonly pause: (milliseconds: number, done: () => void) => Stop
 }
 
@@ -15,7 +15,7 @@ export type Connection = { readonly connect: () => void; readonly stop: Stop }
 
 type Listener = {
   readonly entered: (document: OwnedCartDocument) => void
-  readonly heard: (said: unknown) => void
+  readonly heard: (result: unknown) => void
   readonly lost: () => void
 }
 
@@ -57,15 +57,15 @@ async function connect(line: Line): Promise<void> {
   line.drop()
   line.turn += 1
   const own = line.turn
-  const asked = await line.wires.ask()
+  const request = await line.wires.ask()
   if (own !== line.turn) return
-  if (asked.kind === 'signed-out') return line.listener.lost()
-  if (asked.kind === 'unreachable') {
+  if (request.kind === 'signed-out') return line.listener.lost()
+  if (request.kind === 'unreachable') {
     line.misses += 1
     return again(line, pauseAfter(line.misses))
   }
   line.misses = 0
-  line.listener.entered(asked.document)
+  line.listener.entered(request.document)
   if (own === line.turn) follow(line)
 }
 
@@ -79,9 +79,9 @@ function follow(line: Line): void {
     return
   }
   line.drop = line.wires.openStream(
-    said => {
+    result => {
       line.failures = 0
-      line.listener.heard(said)
+      line.listener.heard(result)
     },
     () => {
       line.failures += 1

@@ -8,7 +8,7 @@ const longestSilence = 50_000
 /** Spec 7.2: the live listener. The browser's own reconnecting is left aside: after a cut the document is asked for first. */
 export function listenToDocument(
   market: Market,
-  heard: (said: unknown) => void,
+  received: (result: unknown) => void,
   failed: () => void,
 ): () => void {
   const source = new EventSource(`/api/cart-document/stream?market=${market}`)
@@ -28,7 +28,7 @@ export function listenToDocument(
   }
   source.addEventListener('document', ({ data }) => {
     alive()
-    heard(parsedText(String(data)))
+    received(parsedText(String(data)))
   })
   source.addEventListener('heartbeat', alive)
   source.addEventListener('error', fail)

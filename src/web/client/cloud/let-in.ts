@@ -1,6 +1,6 @@
 import { problemSchema } from '#contract/problem.ts'
 import { logged } from '../logged.ts'
-import { forgetCartPass, hasCartPass, keepCartPass } from './cart-pass.ts'
+import { forgetCartPass, hasCartPass, saveCartToken } from './cart-pass.ts'
 import { customToken } from './member-cookies.ts'
 
 export type Gone = { readonly kind: 'signed-out' } | { readonly kind: 'unreachable' }
@@ -8,7 +8,7 @@ export type Gone = { readonly kind: 'signed-out' } | { readonly kind: 'unreachab
 const patience = 10_000
 const tries = 3
 /** A request that outlives its page may be 64 KB with its head. */
-const mostKept = 60_000
+const maxStored = 60_000
 
 /** Lets in who was not let in before, and once more where the pass turns out to be none. */
 export async function within<T>(make: () => Promise<T | 'no-pass'>): Promise<T | Gone> {
@@ -29,13 +29,13 @@ export async function within<T>(make: () => Promise<T | 'no-pass'>): Promise<T |
 async function exchange(left = tries): Promise<'entered' | Gone['kind']> {
   const token = customToken()
   if (token === undefined) return 'signed-out'
-  const { status, said } = await call('/api/cart-session/', json('POST', { token }))
+  const { status, said: result } = await call('/api/cart-session/', json('POST', { token }))
   if (status === 200) {
-    keepCartPass()
+    saveCartToken()
     return 'entered'
   }
   if (status !== 401) return noticed('exchange', status)
-  const isOver = codeIn(said) === 'signed-out' || customToken() === token || left <= 1
+  const isOver = codeIn(result) === 'signed-out' || customToken() === token || left <= 1
   return isOver ? 'signed-out' : exchange(left - 1)
 }
 
@@ -43,25 +43,25 @@ export function call(path: string, init?: RequestInit) {
   return answered(fetch(path, { ...init, signal: AbortSignal.timeout(patience) }))
 }
 
-export function json(method: string, said: unknown): RequestInit {
-  const body = JSON.stringify(said)
+export function json(method: string, result: unknown): RequestInit {
+  const body = JSON.stringify(result)
   const headers = { 'content-type': 'application/json' }
-  return { method, headers, body, keepalive: body.length < mostKept }
+  return { method, headers, body, keepalive: body.length < maxStored }
 }
 
 /** 0 where nothing was answered: offline, too slow, or cut. */
 async function answered(request: Promise<Response>) {
   try {
     const response = await request
-    const said: unknown = await response.json()
-    return { status: response.status, said }
+    const result: unknown = await response.json()
+    return { status: response.status, said: result }
   } catch {
     return { status: 0, said: undefined }
   }
 }
 
-export function codeIn(said: unknown): string | undefined {
-  return problemSchema.safeParse(said).data?.code
+export function codeIn(result: unknown): string | undefined {
+  return problemSchema.safeParse(result).data?.code
 }
 
 export function noticed(what: string, status: number): 'unreachable' {

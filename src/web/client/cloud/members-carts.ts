@@ -1,8 +1,8 @@
 import { cartKeyOf } from '#domain/checkout/kept-keys.ts'
 import { markets } from '#domain/market/market.ts'
 import { forgetCheckout } from '../checkout-store.ts'
-import { forgetSketch } from '../forget-sketch.ts'
-import { keptText } from '../kept-text.ts'
+import { forgetCartSnapshot } from '../forget-sketch.ts'
+import { storedText } from '../kept-text.ts'
 import { forgetCartPass } from './cart-pass.ts'
 import { linkKeyOf } from './link-key.ts'
 
@@ -13,10 +13,10 @@ import { linkKeyOf } from './link-key.ts'
 export function emptyMembersCarts(): void {
   forgetCartPass()
   for (const market of markets) {
-    if (keptText.read(linkKeyOf(market)) === undefined) continue
-    keptText.forget(linkKeyOf(market))
-    keptText.forget(cartKeyOf(market))
-    forgetSketch(market)
+    if (storedText.read(linkKeyOf(market)) === undefined) continue
+    storedText.forget(linkKeyOf(market))
+    storedText.forget(cartKeyOf(market))
+    forgetCartSnapshot(market)
     forgetCheckout(market)
   }
 }

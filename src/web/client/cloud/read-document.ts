@@ -6,8 +6,8 @@ import type { CartPlace } from '../cart-store.ts'
 import { newId } from '../new-id.ts'
 
 /** A document as the shop says it or storage keeps it, its lines read as those of a stored cart are; undefined when it is none. */
-export function readDocument(said: unknown, place: CartPlace): OwnedCartDocument | undefined {
-  const read = cartDocumentSchema.safeParse(said)
+export function readDocument(result: unknown, place: CartPlace): OwnedCartDocument | undefined {
+  const read = cartDocumentSchema.safeParse(result)
   return read.success ? { ...read.data, cart: revived(read.data, place) } : undefined
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aCart, aPhone, someSettings } from '#domain/cart/cart.builders.ts'
-import { keptText } from '../kept-text.ts'
+import { storedText } from '../kept-text.ts'
 import { startCloud } from './start-cloud.ts'
 
 const place = { market: 'hu', settings: someSettings(), prefix: '/hu', path: '/' } as const
@@ -24,19 +24,19 @@ beforeEach(() => {
   vi.stubGlobal('location', { assign })
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('fetch', fetched)
-  keptText.write(cartKey, JSON.stringify(aCart({ market: 'hu', phoneCart: [aPhone('p')] })))
-  keptText.write(linkKey, JSON.stringify({ owner: 'ana', stateVersion: '1' }))
+  storedText.write(cartKey, JSON.stringify(aCart({ market: 'hu', phoneCart: [aPhone('p')] })))
+  storedText.write(linkKey, JSON.stringify({ owner: 'ana', stateVersion: '1' }))
 })
 
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.clearAllMocks()
-  keptText.forget(cartKey)
-  keptText.forget(linkKey)
+  storedText.forget(cartKey)
+  storedText.forget(linkKey)
 })
 
 function isCleared() {
-  return keptText.read(cartKey) === undefined && keptText.read(linkKey) === undefined
+  return storedText.read(cartKey) === undefined && storedText.read(linkKey) === undefined
 }
 
 describe('who was signed in', () => {

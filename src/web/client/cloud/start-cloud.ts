@@ -58,7 +58,7 @@ function follows(place: CloudPlace, lost: () => void, signal: AbortSignal): () =
     place,
     lost,
     http: makeCloudHttp(place),
-    openStream: (heard, failed) => listenToDocument(place.market, heard, failed),
+    openStream: (received, failed) => listenToDocument(place.market, received, failed),
     pause: (milliseconds, done) => {
       const timer = setTimeout(done, milliseconds)
       return () => clearTimeout(timer)

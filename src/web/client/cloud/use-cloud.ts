@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { CartPlace } from '../cart-store.ts'
-import { keptText } from '../kept-text.ts'
+import { storedText } from '../kept-text.ts'
 import { linkKeyOf } from './link-key.ts'
 import { isMemberHere } from './member-cookies.ts'
 
@@ -13,8 +13,8 @@ type Frame = Pick<CartPlace, 'market'> & {
 /** The cloud cart is downloaded for members, and to clear away what one left behind; visitors never meet it. */
 export function useCloud({ market, settings: { cart: settings }, prefix, path }: Frame): void {
   useEffect(() => {
-    const isWanted = isMemberHere() || keptText.read(linkKeyOf(market)) !== undefined
-    if (!isWanted) return
+    const isRequested = isMemberHere() || storedText.read(linkKeyOf(market)) !== undefined
+    if (!isRequested) return
     const leaving = new AbortController()
     const start = async () => {
       const { startCloud } = await import('./start-cloud.ts')

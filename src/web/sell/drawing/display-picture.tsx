@@ -48,7 +48,7 @@ function Lit({ children }: { readonly children: ReactNode }) {
   )
 }
 
-const faults: Readonly<Record<DisplayDefect, ReactNode>> = {
+const errors: Readonly<Record<DisplayDefect, ReactNode>> = {
   spots: (
     <Lit>
       <ellipse cx="52" cy="40" rx="11" ry="8" fill="#7d7190" opacity=".55" />
@@ -87,5 +87,5 @@ const faults: Readonly<Record<DisplayDefect, ReactNode>> = {
 }
 
 export function DisplayDefectPicture({ defect }: { readonly defect: DisplayDefect }) {
-  return faults[defect]
+  return errors[defect]
 }

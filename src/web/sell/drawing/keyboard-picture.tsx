@@ -1,7 +1,7 @@
-import type { keyboardFaults } from '#domain/sell/choices.ts'
+import type { keyboardErrors } from '#domain/sell/choices.ts'
 import { Frame, inks } from './frame.tsx'
 
-export type KeyboardFault = (typeof keyboardFaults)[number]
+export type KeyboardError = (typeof keyboardErrors)[number]
 
 const rows = [0, 1, 2]
 const columns = [0, 1, 2, 3, 4, 5]
@@ -11,7 +11,7 @@ const foreign = ['ЯЖΞÑØß', 'ÄÖΩЙÇŁ', 'ДΨÅŘÆЩ']
 type KeyProps = {
   readonly column: number
   readonly row: number
-  readonly fault: KeyboardFault
+  readonly fault: KeyboardError
 }
 
 function isHurt({ column, row }: KeyProps) {
@@ -19,30 +19,30 @@ function isHurt({ column, row }: KeyProps) {
 }
 
 function Key(key: KeyProps) {
-  const { column, row, fault } = key
+  const { column, row, fault: error } = key
   const [x, y] = [9 + column * 17.3, 15 + row * 21]
-  const letter = (fault === 'foreign-layout' ? foreign : latin)[row]?.[column]
-  if (fault === 'missing-keys' && isHurt(key))
+  const email = (error === 'foreign-layout' ? foreign : latin)[row]?.[column]
+  if (error === 'missing-keys' && isHurt(key))
     return <path d={`M${x + 2} ${y + 2}h11v14h-11zm4 5h3v4h-3z`} fill="none" stroke={inks.metal} />
-  const isDead = fault === 'dead-keys' && isHurt(key)
-  const isDark = fault === 'backlight' && column > 2
+  const isDead = error === 'dead-keys' && isHurt(key)
+  const isDark = error === 'backlight' && column > 2
   return (
     <g opacity={isDark ? 0.45 : 1}>
       <rect x={x} y={y} width="15" height="18" rx="3" fill={isDead ? inks.rust : inks.shine} />
       <text x={x + 7.5} y={y + 12.5} fontSize="9" textAnchor="middle" fill="#fff">
-        {isDead ? '×' : letter}
+        {isDead ? '×' : email}
       </text>
     </g>
   )
 }
 
 /** A part of a keyboard with what is wrong with it. */
-export function KeyboardPicture({ fault }: { readonly fault: KeyboardFault }) {
+export function KeyboardPicture({ fault: error }: { readonly fault: KeyboardError }) {
   return (
     <Frame>
       <rect x="2" y="8" width="116" height="74" rx="7" fill={inks.glass} />
       {rows.map(row =>
-        columns.map(column => <Key key={`${column}-${row}`} {...{ column, row, fault }} />),
+        columns.map(column => <Key key={`${column}-${row}`} {...{ column, row, fault: error }} />),
       )}
     </Frame>
   )

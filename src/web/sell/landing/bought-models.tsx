@@ -1,15 +1,15 @@
 import { beginPath } from '#domain/sell/begin-path.ts'
-import type { BoughtModel } from '#domain/sell/bought.ts'
+import type { BuybackModel } from '#domain/sell/bought.ts'
 import { DevicePicture } from '#web/shop/device-picture.tsx'
 import { smallView } from '#web/shop/picture-views.ts'
-import { useSellLandingText } from '#web/text/selling/landing/landing-text.ts'
+import { useTradeInLandingText } from '#web/text/selling/landing/landing-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 
-type BoughtModelsProps = { readonly models: readonly BoughtModel[] }
+type BuybackModelsProps = { readonly models: readonly BuybackModel[] }
 
 /** Models as buttons that begin the walk with their first questions answered. */
-export function BoughtModels({ models }: BoughtModelsProps) {
+export function BuybackModels({ models }: BuybackModelsProps) {
   const { market, base } = useMarket()
   return (
     <form method="post" action={base + beginPath(market, 'model')} className="mt-5">
@@ -24,8 +24,8 @@ export function BoughtModels({ models }: BoughtModelsProps) {
   )
 }
 
-function ModelButton({ product, most }: BoughtModel) {
-  const { upTo } = useSellLandingText()
+function ModelButton({ product, most }: BuybackModel) {
+  const { upTo } = useTradeInLandingText()
   const { shelf } = useFormatPrice()
   const { model } = product
   return (

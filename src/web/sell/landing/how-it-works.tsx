@@ -1,10 +1,10 @@
-import { useSellLandingText } from '#web/text/selling/landing/landing-text.ts'
+import { useTradeInLandingText } from '#web/text/selling/landing/landing-text.ts'
 import { NumberedSteps } from '#web/ui/numbered-steps.tsx'
 import { WholeMeasures } from '#web/ui/whole-measures.tsx'
 
 /** What happens from the description to the money. */
 export function HowItWorks() {
-  const { steps, stepList } = useSellLandingText()
+  const { steps, stepList } = useTradeInLandingText()
   return (
     <section aria-labelledby="steps-title" className="wrap py-7 sm:py-9">
       <h2 id="steps-title">{steps}</h2>
@@ -15,7 +15,7 @@ export function HowItWorks() {
 
 /** When the money comes, and what waiting or buying here adds to it. */
 export function Payouts() {
-  const { payouts, payoutList } = useSellLandingText()
+  const { payouts, payoutList } = useTradeInLandingText()
   return (
     <section aria-labelledby="payouts-title" className="wrap py-7 sm:py-9">
       <h2 id="payouts-title">{payouts}</h2>

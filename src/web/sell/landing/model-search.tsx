@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { type ComponentType, useCallback, useEffect, useId, useState } from 'react'
 import { searchKey } from '#domain/device/wish.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
-import { useSellLandingText } from '#web/text/selling/landing/landing-text.ts'
+import { useTradeInLandingText } from '#web/text/selling/landing/landing-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import type { ModelSuggestionsProps } from './model-suggestions.tsx'
 
@@ -10,7 +10,7 @@ type ModelSearchProps = { readonly text: string }
 
 /** A form that asks this page for models; with the first focus suggestions are downloaded and join it. */
 export function ModelSearch({ text }: ModelSearchProps) {
-  const { search } = useSellLandingText()
+  const { search } = useTradeInLandingText()
   const { market, base } = useMarket()
   const id = useId()
   const { fieldRef, wake, panel } = usePanel()

@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { beginPath } from '#domain/sell/begin-path.ts'
-import type { BoughtModel } from '#domain/sell/bought.ts'
+import type { BuybackModel } from '#domain/sell/bought.ts'
 import { DevicePicture } from '#web/shop/device-picture.tsx'
 import { smallView } from '#web/shop/picture-views.ts'
 import { listLook, looks } from '#web/shop/search/search-looks.ts'
 import { useCombobox } from '#web/shop/search/use-combobox.ts'
 import { useTyped } from '#web/shop/search/use-typed.ts'
-import { useSellLandingText } from '#web/text/selling/landing/landing-text.ts'
+import { useTradeInLandingText } from '#web/text/selling/landing/landing-text.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { useFoundModels } from './use-found-models.ts'
@@ -20,7 +20,7 @@ export type ModelSuggestionsProps = {
 export function ModelSuggestions({ field }: ModelSuggestionsProps) {
   const { market } = useMarket()
   const { general } = useText()
-  const { search } = useSellLandingText()
+  const { search } = useTradeInLandingText()
   const listId = useId()
   const models = useFoundModels(market, useTyped(field))
   const count = models?.length ?? 0
@@ -51,12 +51,12 @@ export function ModelSuggestions({ field }: ModelSuggestionsProps) {
   )
 }
 
-type OptionProps = BoughtModel & { readonly id: string; readonly isActive: boolean }
+type OptionProps = BuybackModel & { readonly id: string; readonly isActive: boolean }
 
 /** Pressed, or chosen by the keys of the field, it begins the walk with this model. */
 function Option({ id, isActive, product, most }: OptionProps) {
   const { market, base } = useMarket()
-  const { upTo } = useSellLandingText()
+  const { upTo } = useTradeInLandingText()
   const { shelf } = useFormatPrice()
   const { model } = product
   return (

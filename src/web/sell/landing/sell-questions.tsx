@@ -1,14 +1,14 @@
-import { faqThing } from '#web/found/faq-thing.ts'
+import { faqStructuredData } from '#web/found/faq-thing.ts'
 import { JsonLd } from '#web/found/json-ld.tsx'
-import { useSellLandingText } from '#web/text/selling/landing/landing-text.ts'
+import { useTradeInLandingText } from '#web/text/selling/landing/landing-text.ts'
 import { QuestionList } from '#web/ui/question-list.tsx'
 
-export function SellQuestions() {
-  const { questions, questionList } = useSellLandingText()
+export function TradeInQuestions() {
+  const { questions, questionList } = useTradeInLandingText()
   return (
     <section aria-labelledby="questions-title" className="wrap py-7 sm:py-9">
       <h2 id="questions-title">{questions}</h2>
-      <JsonLd thing={import.meta.env.SSR ? faqThing(questionList) : undefined} />
+      <JsonLd thing={import.meta.env.SSR ? faqStructuredData(questionList) : undefined} />
       <QuestionList list={questionList} />
     </section>
   )

@@ -1,12 +1,12 @@
 import { deviceTypes } from '#domain/device/device.ts'
 import { beginPath } from '#domain/sell/begin-path.ts'
-import { useSellLandingText } from '#web/text/selling/landing/landing-text.ts'
+import { useTradeInLandingText } from '#web/text/selling/landing/landing-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { TypePicture } from '../drawing/type-picture.tsx'
 
 /** The first question, answered here already. */
 export function TypeChoice() {
-  const { types } = useSellLandingText()
+  const { types } = useTradeInLandingText()
   const { market, base } = useMarket()
   return (
     <section aria-labelledby="types-title" className="wrap pt-10 pb-7 sm:pt-12 sm:pb-9">

@@ -4,7 +4,7 @@ import type { BurnIn, CaseGrade, DisplayDefect, DisplayGrade } from '#domain/sel
 import { BurnInPicture } from '../drawing/burn-in-picture.tsx'
 import { CasePicture } from '../drawing/case-picture.tsx'
 import { DisplayDefectPicture, DisplayPicture } from '../drawing/display-picture.tsx'
-import { type KeyboardFault, KeyboardPicture } from '../drawing/keyboard-picture.tsx'
+import { type KeyboardError, KeyboardPicture } from '../drawing/keyboard-picture.tsx'
 import type { TickStep } from './question-props.ts'
 
 /** What an answer looks like on a device; undefined where words tell it all. */
@@ -28,7 +28,7 @@ export function pictureOfTick(step: TickStep, value: string): ReactNode {
     case 'display-defects':
       return <DisplayDefectPicture defect={value as DisplayDefect} />
     case 'laptop-keyboard':
-      return <KeyboardPicture fault={value as KeyboardFault} />
+      return <KeyboardPicture fault={value as KeyboardError} />
   }
   return undefined
 }

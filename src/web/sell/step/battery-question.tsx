@@ -1,6 +1,6 @@
 import type { DeviceType } from '#domain/device/device.ts'
 import { batteriesOf } from '#domain/sell/choices.ts'
-import { useSellStepsText } from '#web/text/selling/steps/steps-text.ts'
+import { useTradeInStepsText } from '#web/text/selling/steps/steps-text.ts'
 import { BatteryScreen, type BatteryScreenKind } from '../drawing/battery-screen.tsx'
 import { ChoiceCard } from './choice-card.tsx'
 import { Cards, ChoiceGroup } from './choice-group.tsx'
@@ -8,7 +8,7 @@ import { type QuestionProps, titleId } from './question-props.ts'
 
 /** How much it still holds, and whether it is safe to send. */
 export function BatteryQuestion({ answers, sent, errorOf }: QuestionProps) {
-  const { choices, groups } = useSellStepsText()
+  const { choices, groups } = useTradeInStepsText()
   const type = answers.intro ?? 'SMARTPHONE'
   const { battery } = answers
   const health = sent ? sent.get('health') : battery?.health
@@ -52,7 +52,7 @@ const screenOf: Readonly<Record<DeviceType, BatteryScreenKind>> = {
 
 /** The way through the settings, by platform. */
 function WhereToLook({ type }: { readonly type: DeviceType }) {
-  const { whereToLook } = useSellStepsText()
+  const { whereToLook } = useTradeInStepsText()
   const kind = screenOf[type]
   return (
     <ul className="grid gap-2.5 sm:grid-cols-3">

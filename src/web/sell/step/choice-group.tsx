@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { SellField } from '#domain/sell/step-form.ts'
+import type { TradeInField } from '#domain/sell/step-form.ts'
 
 type ChoiceGroupProps = {
-  readonly field: SellField
+  readonly field: TradeInField
   /** The heading of the page, or words of its own where a page asks two things. */
   readonly labelledBy?: string | undefined
   readonly legend?: string | undefined

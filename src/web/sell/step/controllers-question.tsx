@@ -1,5 +1,5 @@
 import { controllerTicks } from '#domain/sell/step-form.ts'
-import { useSellStepsText } from '#web/text/selling/steps/steps-text.ts'
+import { useTradeInStepsText } from '#web/text/selling/steps/steps-text.ts'
 import { ControllersPicture } from '../drawing/controllers-picture.tsx'
 import { ChoiceCard } from './choice-card.tsx'
 import { Cards, ChoiceGroup } from './choice-group.tsx'
@@ -9,14 +9,14 @@ const counts = [0, 1, 2] as const
 
 /** How many come along, and what is to be known of them. */
 export function ControllersQuestion({ answers, sent, errorOf }: QuestionProps) {
-  const { choices, groups } = useSellStepsText()
-  const { count: words, has } = choices.controllers
-  const said = answers['console-controllers']
-  const count = sent ? sent.get('count') : said && String(said.count)
-  const kept = {
-    original: said?.areOriginal === true,
-    drift: said?.hasDrift === true,
-    cables: said?.hasCables === true,
+  const { choices, groups } = useTradeInStepsText()
+  const { count: text, has } = choices.controllers
+  const result = answers['console-controllers']
+  const count = sent ? sent.get('count') : result && String(result.count)
+  const stored = {
+    original: result?.areOriginal === true,
+    drift: result?.hasDrift === true,
+    cables: result?.hasCables === true,
   }
   return (
     <div className="grid gap-6">
@@ -25,7 +25,7 @@ export function ControllersQuestion({ answers, sent, errorOf }: QuestionProps) {
           {counts.map(value => (
             <ChoiceCard
               key={value}
-              {...{ kind: 'radio', name: 'count', value: String(value), title: words[value] }}
+              {...{ kind: 'radio', name: 'count', value: String(value), title: text[value] }}
               picture={<ControllersPicture count={value} />}
               isChosen={String(value) === count}
             />
@@ -39,7 +39,7 @@ export function ControllersQuestion({ answers, sent, errorOf }: QuestionProps) {
             <ChoiceCard
               key={value}
               {...{ kind: 'checkbox', name: 'has', value, ...has[value] }}
-              isChosen={sent ? sent.getAll('has').includes(value) : kept[value]}
+              isChosen={sent ? sent.getAll('has').includes(value) : stored[value]}
             />
           ))}
         </Cards>

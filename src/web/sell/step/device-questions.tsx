@@ -2,7 +2,7 @@ import { deviceTypes } from '#domain/device/device.ts'
 import { bookItemOf } from '#domain/sell/book-item.ts'
 import type { StepChoices, StepView } from '#domain/sell/step-view.ts'
 import { configurationLine } from '#web/shop/configuration-words.ts'
-import { useSellStepsText } from '#web/text/selling/steps/steps-text.ts'
+import { useTradeInStepsText } from '#web/text/selling/steps/steps-text.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { ColorDisc } from '#web/ui/color-disc.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
@@ -13,7 +13,7 @@ import { type QuestionProps, titleId } from './question-props.ts'
 
 /** What kind of device it is. */
 export function TypeQuestion({ answers, sent, errorOf }: QuestionProps) {
-  const { choices } = useSellStepsText()
+  const { choices } = useTradeInStepsText()
   const chosen = sent ? sent.get('answer') : answers.intro
   return (
     <ChoiceGroup field="answer" labelledBy={titleId} error={errorOf('answer')}>
@@ -36,7 +36,7 @@ type BrandProps = QuestionProps & {
 }
 
 export function BrandQuestion({ answers, sent, errorOf, choices }: BrandProps) {
-  const { filter } = useSellStepsText()
+  const { filter } = useTradeInStepsText()
   const chosen = sent ? sent.get('answer') : answers.brand
   return (
     <ChoiceGroup field="answer" labelledBy={titleId} error={errorOf('answer')}>
@@ -63,7 +63,7 @@ type ConfigurationProps = QuestionProps & {
 export function ConfigurationQuestion(props: ConfigurationProps) {
   const { answers, sent, errorOf, choices, device } = props
   const text = useText()
-  const { groups, upTo } = useSellStepsText()
+  const { groups, upTo } = useTradeInStepsText()
   const { shelf } = useFormatPrice()
   const { color, ...priced } = answers['config-all'] ?? answers['config-storage'] ?? {}
   const own = device && bookItemOf(device.product.model.id, priced)

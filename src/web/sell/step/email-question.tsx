@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { StepChoices } from '#domain/sell/step-view.ts'
-import { useSellStepsText } from '#web/text/selling/steps/steps-text.ts'
+import { useTradeInStepsText } from '#web/text/selling/steps/steps-text.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import type { QuestionProps } from './question-props.ts'
@@ -11,7 +11,7 @@ type EmailProps = Pick<QuestionProps, 'sent' | 'errorOf'> & {
 
 /** Where the offer goes, and apart from it whether news may go there too. */
 export function EmailQuestion({ sent, errorOf, choices }: EmailProps) {
-  const { email: text } = useSellStepsText()
+  const { email: text } = useTradeInStepsText()
   const [email, setEmail] = useState(sent?.get('email') ?? choices.email)
   return (
     <div className="grid max-w-120 gap-4">

@@ -1,12 +1,12 @@
 import { type MouseEvent, useRef } from 'react'
-import { useSellStepsText } from '#web/text/selling/steps/steps-text.ts'
+import { useTradeInStepsText } from '#web/text/selling/steps/steps-text.ts'
 import { buttonClass } from '#web/ui/button-look.ts'
 
 const source = '/grey.svg'
 
 /** A grey picture as large as the screen: shadows of what it showed too long are seen on nothing better. */
 export function GreyTest() {
-  const { greyTest } = useSellStepsText()
+  const { greyTest } = useTradeInStepsText()
   const dialog = useRef<HTMLDialogElement>(null)
   const open = (event: MouseEvent) => {
     event.preventDefault()

@@ -1,7 +1,7 @@
 import { ownEntry } from '#domain/own-entry.ts'
 import type { OfferShown } from '#domain/sell/offer-shown.ts'
-import type { ChoiceWords } from '#web/text/selling/choices/ro.ts'
-import { useSellStepsText } from '#web/text/selling/steps/steps-text.ts'
+import type { ChoiceText } from '#web/text/selling/choices/ro.ts'
+import { useTradeInStepsText } from '#web/text/selling/steps/steps-text.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 
@@ -9,7 +9,7 @@ type Line = Extract<OfferShown, { kind: 'running' }>['lines'][number]
 
 /** Which answers lowered the price, and by how much. */
 export function LoweredCard({ offer }: { readonly offer: OfferShown }) {
-  const { lowered } = useSellStepsText()
+  const { lowered } = useTradeInStepsText()
   const { total } = useFormatPrice()
   const wordOf = useLineWord()
   if (offer.kind !== 'running') return undefined
@@ -35,8 +35,8 @@ export function LoweredCard({ offer }: { readonly offer: OfferShown }) {
 
 /** undefined for what is no answer's doing. */
 function useLineWord() {
-  const { lowered, choices } = useSellStepsText()
-  const ticks: Readonly<Partial<Record<string, ChoiceWords>>> = Object.assign(
+  const { lowered, choices } = useTradeInStepsText()
+  const ticks: Readonly<Partial<Record<string, ChoiceText>>> = Object.assign(
     {},
     ...Object.values(choices.ticks),
   )

@@ -1,4 +1,4 @@
-import { useSellStepsText } from '#web/text/selling/steps/steps-text.ts'
+import { useTradeInStepsText } from '#web/text/selling/steps/steps-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { fieldLabelClass } from '#web/ui/field.tsx'
 import { inputClass } from '#web/ui/input-look.ts'
@@ -13,7 +13,7 @@ type ModelFilterProps = {
 
 /** Narrows the list as it is typed; without scripts its own form asks for a shorter one. */
 export function ModelFilter({ text, onType }: ModelFilterProps) {
-  const { filter } = useSellStepsText()
+  const { filter } = useTradeInStepsText()
   const isHydrated = useIsHydrated()
   return (
     <div className="mb-4">

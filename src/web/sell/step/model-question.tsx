@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { BoughtModel } from '#domain/sell/bought.ts'
+import type { BuybackModel } from '#domain/sell/bought.ts'
 import type { StepChoices } from '#domain/sell/step-view.ts'
 import { DevicePicture } from '#web/shop/device-picture.tsx'
 import { smallView } from '#web/shop/picture-views.ts'
-import { useSellStepsText } from '#web/text/selling/steps/steps-text.ts'
+import { useTradeInStepsText } from '#web/text/selling/steps/steps-text.ts'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { ChoiceCard } from './choice-card.tsx'
 import { Cards, ChoiceGroup } from './choice-group.tsx'
@@ -16,10 +16,10 @@ type ModelProps = QuestionProps & {
 
 /** The brand's models with the most they are bought for, the newest first. */
 export function ModelQuestion({ answers, sent, errorOf, choices }: ModelProps) {
-  const { filter } = useSellStepsText()
+  const { filter } = useTradeInStepsText()
   const [typed, setTyped] = useState('')
   const chosen = sent ? sent.get('answer') : answers.model
-  const isShown = (model: BoughtModel) => fits(model, typed)
+  const isShown = (model: BuybackModel) => fits(model, typed)
   const shown = choices.models.filter(isShown).length
   return (
     <>
@@ -41,16 +41,16 @@ export function ModelQuestion({ answers, sent, errorOf, choices }: ModelProps) {
 }
 
 /** Every word begins some word of the name, or is its year. */
-function fits({ product: { model } }: BoughtModel, typed: string): boolean {
+function fits({ product: { model } }: BuybackModel, typed: string): boolean {
   const name = ` ${model.brand} ${model.name} ${model.year}`.toLowerCase()
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
-  return words.every(word => name.includes(word))
+  const text = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  return text.every(word => name.includes(word))
 }
 
-type ModelCardProps = { readonly model: BoughtModel; readonly isChosen: boolean }
+type ModelCardProps = { readonly model: BuybackModel; readonly isChosen: boolean }
 
 function ModelCard({ model: { product, most }, isChosen }: ModelCardProps) {
-  const { upTo } = useSellStepsText()
+  const { upTo } = useTradeInStepsText()
   const { shelf } = useFormatPrice()
   const { model } = product
   return (

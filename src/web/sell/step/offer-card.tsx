@@ -1,8 +1,8 @@
 import type { OfferShown } from '#domain/sell/offer-shown.ts'
 import { payouts } from '#domain/sell/price-tables.ts'
-import type { Wanted } from '#domain/sell/trade-in.ts'
+import type { Requested } from '#domain/sell/trade-in.ts'
 import { TradeIn, TradeInLine } from '#web/sell/trade-in.tsx'
-import { useSellStepsText } from '#web/text/selling/steps/steps-text.ts'
+import { useTradeInStepsText } from '#web/text/selling/steps/steps-text.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { Seam } from '#web/ui/seam.tsx'
@@ -11,15 +11,15 @@ import { Seam } from '#web/ui/seam.tsx'
 const look =
   'border-line bg-paper max-lg:bottom-(--consent,0px) max-lg:z-10 max-lg:-mx-4 max-lg:-mb-8 max-lg:border-t max-lg:px-4 max-lg:pt-2.5 max-lg:pb-3 max-lg:[@media(height>=30rem)]:sticky sm:max-lg:-mx-6 sm:max-lg:px-6 lg:sticky lg:top-6 lg:rounded-card lg:border lg:p-5.5'
 
-type OfferCardProps = { readonly offer: OfferShown; readonly wanted: Wanted | undefined }
+type OfferCardProps = { readonly offer: OfferShown; readonly wanted: Requested | undefined }
 
 /** The offer as far as the device is told: beside the question, and at the foot of a phone's screen. */
-export function OfferCard({ offer, wanted }: OfferCardProps) {
-  const text = useSellStepsText().offer
+export function OfferCard({ offer, wanted: requested }: OfferCardProps) {
+  const text = useTradeInStepsText().offer
   const { label, amount } = useHead(offer)
-  const trade = wanted &&
+  const trade = requested &&
     offer.kind === 'running' && {
-      wanted,
+      wanted: requested,
       voucher: offer.amounts.voucher,
       isFinal: offer.isFinal,
     }
@@ -55,7 +55,7 @@ export function OfferCard({ offer, wanted }: OfferCardProps) {
 }
 
 function useHead(offer: OfferShown) {
-  const { offer: text, upTo } = useSellStepsText()
+  const { offer: text, upTo } = useTradeInStepsText()
   const { shelf } = useFormatPrice()
   switch (offer.kind) {
     case 'none':
@@ -76,7 +76,7 @@ function useHead(offer: OfferShown) {
 }
 
 function Below({ offer }: Pick<OfferCardProps, 'offer'>) {
-  const { offer: text, upTo } = useSellStepsText()
+  const { offer: text, upTo } = useTradeInStepsText()
   const { shelf } = useFormatPrice()
   switch (offer.kind) {
     case 'none':

@@ -1,7 +1,7 @@
 import { ownEntry } from '#domain/own-entry.ts'
 import { choicesOf } from '#domain/sell/answers.ts'
-import type { ChoiceWords } from '#web/text/selling/choices/ro.ts'
-import { useSellStepsText } from '#web/text/selling/steps/steps-text.ts'
+import type { ChoiceText } from '#web/text/selling/choices/ro.ts'
+import { useTradeInStepsText } from '#web/text/selling/steps/steps-text.ts'
 import { pictureOfChoice } from './answer-picture.tsx'
 import { ChoiceCard } from './choice-card.tsx'
 import { Cards, ChoiceGroup } from './choice-group.tsx'
@@ -11,8 +11,8 @@ type OneChoiceProps = QuestionProps & { readonly step: keyof typeof choicesOf }
 
 /** One answer of several. */
 export function OneChoice({ step, answers, sent, errorOf }: OneChoiceProps) {
-  const { choices } = useSellStepsText()
-  const words: Readonly<Partial<Record<string, ChoiceWords>>> = choices[step]
+  const { choices } = useTradeInStepsText()
+  const text: Readonly<Partial<Record<string, ChoiceText>>> = choices[step]
   const chosen = sent ? sent.get('answer') : answers[step]
   return (
     <ChoiceGroup field="answer" labelledBy={titleId} error={errorOf('answer')}>
@@ -20,7 +20,7 @@ export function OneChoice({ step, answers, sent, errorOf }: OneChoiceProps) {
         {choicesOf[step].map(value => (
           <ChoiceCard
             key={value}
-            {...{ kind: 'radio', name: 'answer', value, title: value, ...ownEntry(words, value) }}
+            {...{ kind: 'radio', name: 'answer', value, title: value, ...ownEntry(text, value) }}
             picture={pictureOfChoice(step, value)}
             isChosen={value === chosen}
           />

@@ -1,6 +1,6 @@
 import type { StepPage } from '#domain/sell/step-view.ts'
 import { useBusy } from '#web/return/use-busy.ts'
-import { useSellStepsText } from '#web/text/selling/steps/steps-text.ts'
+import { useTradeInStepsText } from '#web/text/selling/steps/steps-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -10,8 +10,8 @@ import { LoweredCard } from './lowered-card.tsx'
 import { ModelFilterForm } from './model-filter.tsx'
 import { Question } from './question.tsx'
 import { type RefusedStep, titleId } from './question-props.ts'
-import { ReviewNotice } from './review-notice.tsx'
-import { useStepFault } from './use-step-fault.ts'
+import { ReviewAlert } from './review-notice.tsx'
+import { useStepError } from './use-step-fault.ts'
 
 type StepFormProps = {
   readonly shown: Extract<StepPage, { kind: 'question' }>
@@ -25,9 +25,9 @@ const footLook =
 /** A plain form: it is sent by the browser itself, without scripts too, and what it answers leads on. */
 export function StepForm({ shown, refused }: StepFormProps) {
   const { step, answers, back } = shown
-  const text = useSellStepsText()
+  const text = useTradeInStepsText()
   const { base } = useMarket()
-  const errorOf = useStepFault(step, refused)
+  const errorOf = useStepError(step, refused)
   const sent = refused && new URLSearchParams(refused.sent.map(([name, value]) => [name, value]))
   const isLast = step === 'email'
   const isBeforeOffer = shown.offer.kind === 'none'
@@ -37,7 +37,7 @@ export function StepForm({ shown, refused }: StepFormProps) {
     <>
       {step === 'model' && <ModelFilterForm />}
       {step === 'burn-in' && <GreyTest />}
-      <ReviewNotice offer={shown.offer} />
+      <ReviewAlert offer={shown.offer} />
       {isLast && <LoweredCard offer={shown.offer} />}
       <form
         method="post"

@@ -1,4 +1,4 @@
-import { useSellStepsText } from '#web/text/selling/steps/steps-text.ts'
+import { useTradeInStepsText } from '#web/text/selling/steps/steps-text.ts'
 import { BarFill } from '#web/ui/bar-fill.tsx'
 
 type StepProgressProps = {
@@ -11,7 +11,7 @@ const usual = 13
 
 /** The gold line that grows with every answer. */
 export function StepProgress({ place, of = usual }: StepProgressProps) {
-  const { flow } = useSellStepsText()
+  const { flow } = useTradeInStepsText()
   return (
     <div
       role="progressbar"

@@ -1,7 +1,7 @@
 import { ownEntry } from '#domain/own-entry.ts'
 import type { StepPage } from '#domain/sell/step-view.ts'
 import { configurationLine } from '#web/shop/configuration-words.ts'
-import { useSellStepsText } from '#web/text/selling/steps/steps-text.ts'
+import { useTradeInStepsText } from '#web/text/selling/steps/steps-text.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { type RefusedStep, titleId } from './question-props.ts'
@@ -17,7 +17,7 @@ type StepScreenProps = {
 
 /** One question a screen, the offer beside it; below on a phone. */
 export function StepScreen({ shown, refused }: StepScreenProps) {
-  const { hints } = useSellStepsText()
+  const { hints } = useTradeInStepsText()
   const hint = ownEntry<string>(hints, shown.step)
   return (
     <div className="wrap pt-5 pb-8 sm:pt-8">
@@ -51,7 +51,7 @@ export function StepScreen({ shown, refused }: StepScreenProps) {
 
 /** "Step 6 of 13 · iPhone 13, 128 GB". */
 function Place({ place, of, device }: StepPage) {
-  const { progress } = useSellStepsText()
+  const { progress } = useTradeInStepsText()
   const text = useText()
   const { storage, ...rest } = device?.configured ?? {}
   const configured = storage ?? configurationLine({ ...rest, color: undefined } as object, text)

@@ -1,23 +1,23 @@
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { StepPage } from '#domain/sell/step-view.ts'
-import { useSellStepsText } from '#web/text/selling/steps/steps-text.ts'
+import { useTradeInStepsText } from '#web/text/selling/steps/steps-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Alert } from '#web/ui/notice.tsx'
 
 type StoppedCardProps = Pick<Extract<StepPage, { kind: 'stopped' }>, 'reasons' | 'changePath'>
 
 /** Why the shop does not buy it, and what can be done with it. */
 export function StoppedCard({ reasons, changePath }: StoppedCardProps) {
-  const { stopped } = useSellStepsText()
+  const { stopped } = useTradeInStepsText()
   const { market, base } = useMarket()
   return (
     <>
       {reasons.map(reason => (
         <div key={reason} className="mt-4 grid max-w-[62ch] gap-5">
-          <Notice tone="warning">
+          <Alert tone="warning">
             <p>{stopped.why[reason]}</p>
-          </Notice>
+          </Alert>
           <div>
             <h2 className="text-heading">{stopped.todo}</h2>
             <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-ink-2">

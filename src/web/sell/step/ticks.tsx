@@ -2,8 +2,8 @@ import type { ChangeEvent } from 'react'
 import { ownEntry } from '#domain/own-entry.ts'
 import { ticksOf } from '#domain/sell/answers.ts'
 import { nothingToTick } from '#domain/sell/step-form.ts'
-import type { ChoiceWords } from '#web/text/selling/choices/ro.ts'
-import { useSellStepsText } from '#web/text/selling/steps/steps-text.ts'
+import type { ChoiceText } from '#web/text/selling/choices/ro.ts'
+import { useTradeInStepsText } from '#web/text/selling/steps/steps-text.ts'
 import { pictureOfTick } from './answer-picture.tsx'
 import { ChoiceCard } from './choice-card.tsx'
 import { Cards, ChoiceGroup } from './choice-group.tsx'
@@ -13,11 +13,11 @@ type TicksProps = QuestionProps & { readonly step: TickStep }
 
 /** Several answers, or that there is nothing to tell: said, so that nobody passes by in haste. */
 export function Ticks({ step, answers, sent, errorOf }: TicksProps) {
-  const { choices } = useSellStepsText()
-  const words: Readonly<Partial<Record<string, ChoiceWords>>> = choices.ticks[step]
-  const kept = answers[step]
+  const { choices } = useTradeInStepsText()
+  const text: Readonly<Partial<Record<string, ChoiceText>>> = choices.ticks[step]
+  const stored = answers[step]
   const ticked: readonly string[] =
-    sent?.getAll('answer') ?? (kept?.length === 0 ? [nothingToTick] : (kept ?? []))
+    sent?.getAll('answer') ?? (stored?.length === 0 ? [nothingToTick] : (stored ?? []))
   return (
     <ChoiceGroup field="answer" labelledBy={titleId} error={errorOf('answer')}>
       <div onChange={leaveOneSide}>
@@ -35,7 +35,7 @@ export function Ticks({ step, answers, sent, errorOf }: TicksProps) {
                 name: 'answer',
                 value,
                 title: value,
-                ...ownEntry(words, value),
+                ...ownEntry(text, value),
               }}
               picture={pictureOfTick(step, value)}
               isChosen={ticked.includes(value)}

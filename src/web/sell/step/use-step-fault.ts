@@ -3,44 +3,48 @@ import { emailRules } from '#domain/field/contact-rules.ts'
 import { messageOfError } from '#domain/field/messages.ts'
 import { validateField } from '#domain/field/validate.ts'
 import type { AnsweredStep } from '#domain/sell/answers.ts'
-import type { SellField } from '#domain/sell/step-form.ts'
+import type { TradeInField } from '#domain/sell/step-form.ts'
 import { useShownErrors } from '#web/client/use-shown-errors.ts'
 import { fieldMessage } from '#web/text/field-message.ts'
-import { useSellStepsText } from '#web/text/selling/steps/steps-text.ts'
+import { useTradeInStepsText } from '#web/text/selling/steps/steps-text.ts'
 import { useText } from '#web/text/use-text.tsx'
 import type { RefusedStep } from './question-props.ts'
 
 type Told = {
-  readonly field: SellField | 'email'
+  readonly field: TradeInField | 'email'
   readonly errorType: string
   readonly errorMessage: string
 }
 
 /** What was refused is told beside its field and to the data layer, and given the focus. */
-export function useStepFault(step: AnsweredStep, refused: RefusedStep | undefined) {
-  const { titles } = useSellStepsText()
-  const told = useTold(refused)
+export function useStepError(step: AnsweredStep, refused: RefusedStep | undefined) {
+  const { titles } = useTradeInStepsText()
+  const told = useTrackEvent(refused)
   const field = told?.field
   useEffect(() => {
     if (field === undefined) return
     document.querySelector<HTMLElement>(`#${field} input, input#${field}`)?.focus()
   }, [field])
   useShownErrors(told ? [{ ...told, fieldLabel: titles[step], location: `sell-${step}` }] : [])
-  return (asked: Told['field']) => (asked === field ? told?.errorMessage : undefined)
+  return (request: Told['field']) => (request === field ? told?.errorMessage : undefined)
 }
 
-function useTold(refused: RefusedStep | undefined): Told | undefined {
-  const { faults, email } = useSellStepsText()
+function useTrackEvent(refused: RefusedStep | undefined): Told | undefined {
+  const { faults: errors, email } = useTradeInStepsText()
   const { general } = useText()
   if (!refused) return undefined
-  const { fault, sent } = refused
-  switch (fault.kind) {
+  const { fault: problem, sent } = refused
+  switch (problem.kind) {
     case 'open':
-      return { field: fault.field, errorType: 'required', errorMessage: faults[fault.field] }
+      return { field: problem.field, errorType: 'required', errorMessage: errors[problem.field] }
     case 'contradiction':
-      return { field: fault.field, errorType: fault.kind, errorMessage: faults.contradiction }
+      return { field: problem.field, errorType: problem.kind, errorMessage: errors.contradiction }
     case 'too-many-tries':
-      return { field: 'email', errorType: fault.kind, errorMessage: email.tooMany(fault.minutes) }
+      return {
+        field: 'email',
+        errorType: problem.kind,
+        errorMessage: email.tooMany(problem.minutes),
+      }
     case 'email': {
       const [, written = ''] = sent.find(([name]) => name === 'email') ?? []
       const verdict = validateField(written, emailRules, 'blur')

@@ -2,7 +2,7 @@ import { itemOfAccessory } from '#domain/analytics/item.ts'
 import { viewItemList } from '#domain/analytics/view-event.ts'
 import type { CartSettings } from '#domain/cart/settings.ts'
 import { type AccessoryPage, accessorySorts } from '#domain/device/accessory-listing.ts'
-import { useTold } from '#web/analytics/use-told.ts'
+import { useTrackEvent } from '#web/analytics/use-told.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { ListFrame } from '../listing/list-frame.tsx'
 import { type ListingScreenProps, useListing } from '../listing/use-listing.ts'
@@ -19,7 +19,7 @@ export function AccessoriesScreen({ settings, ...props }: AccessoriesScreenProps
   const shown = useListing(props)
   const { needsScript } = useText().product
   const { cards } = props.listing
-  useTold(cards.map(({ id }) => id).join(' '), () =>
+  useTrackEvent(cards.map(({ id }) => id).join(' '), () =>
     cards.length === 0
       ? undefined
       : viewItemList(

@@ -7,8 +7,8 @@ import { Plinth } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { Price } from '#web/ui/price.tsx'
 import { WholeMeasures } from '#web/ui/whole-measures.tsx'
-import { AddedWords } from './added-words.tsx'
-import { madeForWords } from './made-for-words.ts'
+import { AddedText } from './added-words.tsx'
+import { madeForText } from './made-for-words.ts'
 import { useAddAccessory } from './use-add-accessory.ts'
 
 type AccessoryCardProps = {
@@ -39,7 +39,7 @@ export function AccessoryCard({ accessory, settings, loading }: AccessoryCardPro
         <h2 className="text-name text-wrap">
           <WholeMeasures name={name} />
         </h2>
-        <p className="text-meta text-ink-2">{madeForWords(madeFor, accessories)}</p>
+        <p className="text-meta text-ink-2">{madeForText(madeFor, accessories)}</p>
         <Price
           amount={shelf(price)}
           label={`${product.price}: `}
@@ -68,12 +68,12 @@ function AddAccessory(props: Pick<AccessoryCardProps, 'accessory' | 'settings'>)
       {state.kind === 'added' && (
         // Beside the price where cards stand in rows, so that the button stays under the pointer.
         <p className="mt-1.5 text-center text-meta font-semibold sm:absolute sm:right-0 sm:bottom-full sm:mb-3.5">
-          <AddedWords state="added" name={props.accessory.name} />
+          <AddedText state="added" name={props.accessory.name} />
         </p>
       )}
       {state.kind === 'taken-back' && (
         <p className="mt-1.5 text-label text-ink-2">
-          <AddedWords state="taken-back" name={props.accessory.name} />
+          <AddedText state="taken-back" name={props.accessory.name} />
         </p>
       )}
       {state.kind === 'refused' && (

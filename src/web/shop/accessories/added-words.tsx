@@ -3,14 +3,14 @@ import { buildUrl } from '#domain/market/build-url.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-type AddedWordsProps = {
+type AddedTextProps = {
   readonly state: 'added' | 'taken-back'
   readonly name: string
   readonly className?: string
 }
 
 /** What the toast said stays on the card: where it lies now, or that it was taken out again. */
-export function AddedWords({ state, name, className }: AddedWordsProps) {
+export function AddedText({ state, name, className }: AddedTextProps) {
   const { cart, product } = useText()
   const { market, base } = useMarket()
   if (state === 'taken-back') return <span className={className}>{cart.removed(name)}</span>

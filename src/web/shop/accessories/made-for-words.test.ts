@@ -3,7 +3,7 @@ import { bg } from '#web/text/bg.ts'
 import { el } from '#web/text/el.ts'
 import { hu } from '#web/text/hu.ts'
 import { ro } from '#web/text/ro.ts'
-import { madeForWords } from './made-for-words.ts'
+import { madeForText } from './made-for-words.ts'
 
 function phone(name: string, brand = 'Apple') {
   return { brand, name }
@@ -27,8 +27,8 @@ describe('what an accessory goes with', () => {
     ['hu', hu, 'Samsung telefonhoz és tablethez', 'Telefonhoz, tablethez és laptophoz'],
     ['el', el, 'Για smartphone και tablet Samsung', 'Για smartphone, tablet και laptop'],
   ])('in %s names kinds of devices, with their maker or without', (_, text, ofOne, ofAny) => {
-    expect(madeForWords(samsungs, text.accessories)).toBe(ofOne)
-    expect(madeForWords(portables, text.accessories)).toBe(ofAny)
+    expect(madeForText(samsungs, text.accessories)).toBe(ofOne)
+    expect(madeForText(portables, text.accessories)).toBe(ofAny)
   })
 
   test.each([
@@ -42,8 +42,8 @@ describe('what an accessory goes with', () => {
     ],
     ['el', el, 'Για Apple iPhone 13', 'Για Apple iPhone 16, iPhone 15 και Samsung Galaxy S24'],
   ])('in %s names a maker once for its models', (_, text, single, several) => {
-    expect(madeForWords(one, text.accessories)).toBe(single)
-    expect(madeForWords(three, text.accessories)).toBe(several)
+    expect(madeForText(one, text.accessories)).toBe(single)
+    expect(madeForText(three, text.accessories)).toBe(several)
   })
 
   test.each([
@@ -55,8 +55,8 @@ describe('what an accessory goes with', () => {
     ['hu', hu, 2, 'Ezekhez való: Apple iPhone 16, iPhone 15 és még 2 modell'],
     ['el', el, 1, 'Για Apple iPhone 16, iPhone 15 και ακόμη 1 μοντέλο'],
     ['el', el, 2, 'Για Apple iPhone 16, iPhone 15 και ακόμη 2 μοντέλα'],
-  ])('in %s counts the models it does not name: %i more', (_, text, more, said) => {
-    expect(madeForWords(andMore(more as number), (text as typeof ro).accessories)).toBe(said)
+  ])('in %s counts the models it does not name: %i more', (_, text, more, result) => {
+    expect(madeForText(andMore(more as number), (text as typeof ro).accessories)).toBe(result)
   })
 })
 

@@ -2,12 +2,12 @@ import type { MadeFor, NamedModel } from '#domain/device/accessory-listing.ts'
 import type { AccessoriesText } from '#web/text/accessories/ro.ts'
 
 /** "Pentru Apple iPhone 16, iPhone 15 și încă 20 de modele": a maker is named once for the models that follow it. */
-export function madeForWords(madeFor: MadeFor, words: AccessoriesText): string {
+export function madeForText(madeFor: MadeFor, text: AccessoriesText): string {
   switch (madeFor.kind) {
     case 'types':
-      return words.forTypes(madeFor.types, madeFor.brand)
+      return text.forTypes(madeFor.types, madeFor.brand)
     case 'models':
-      return words.forModels(madeFor.models.map(toName), madeFor.more)
+      return text.forModels(madeFor.models.map(toName), madeFor.more)
   }
 }
 

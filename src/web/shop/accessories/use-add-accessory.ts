@@ -4,7 +4,7 @@ import type { AccessoryCard } from '#domain/device/accessory-listing.ts'
 import { buildUrl } from '#domain/market/build-url.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { refusalWords } from '../refusal-words.ts'
+import { refusalText } from '../refusal-words.ts'
 
 type Adding =
   | { readonly kind: 'idle' }
@@ -27,7 +27,7 @@ export function useAddAccessory(
     const { addLooseAccessory } = await import('#web/client/add-accessory.ts')
     const added = addLooseAccessory(accessory, { market, settings })
     if (!added.ok) {
-      setState({ kind: 'refused', reason: refusalWords(added.refusal, product) })
+      setState({ kind: 'refused', reason: refusalText(added.refusal, product) })
       return
     }
     setState({ kind: 'added' })

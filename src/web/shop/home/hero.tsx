@@ -26,7 +26,7 @@ export function Hero({ faces }: HeroProps) {
               {home.seePhones}
             </ButtonLink>
             <ButtonLink tone="ghost" href={base + buildUrl(market, 'sell')}>
-              {home.sellYours}
+              {home.tradeInYours}
             </ButtonLink>
           </div>
         </div>
@@ -36,10 +36,10 @@ export function Hero({ faces }: HeroProps) {
   )
 }
 
-type Standing = { readonly type: DeviceType; readonly view: View; readonly className: string }
+type Status = { readonly type: DeviceType; readonly view: View; readonly className: string }
 
 /** A phone's two faces and a watch, standing on one floor. */
-const standing: readonly Standing[] = [
+const status: readonly Status[] = [
   { type: 'SMARTPHONE', view: 'back', className: 'h-40 sm:h-56 lg:h-71' },
   { type: 'SMARTPHONE', view: 'front', className: 'h-46 sm:h-64 lg:h-81' },
   { type: 'SMARTWATCH', view: 'front', className: 'h-28 sm:h-38 lg:h-48' },
@@ -50,7 +50,7 @@ function HeroPictures({ faces }: HeroProps) {
     faces.find(({ product }) => product.model.type === type)?.product
   return (
     <div className="flex items-end justify-center gap-3 pt-9 sm:gap-4">
-      {standing.map(({ type, view, className }) => {
+      {status.map(({ type, view, className }) => {
         const product = productOf(type)
         if (!product) return undefined
         return (

@@ -1,10 +1,10 @@
 import { lazy } from 'react'
 import type { ListingCard } from '#domain/device/listing.ts'
 import { categoryPath } from '#domain/market/build-url.ts'
-import { Kept } from '#web/shell/kept.tsx'
+import { Stored } from '#web/shell/kept.tsx'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { CardGrid } from '../card-grid.tsx'
-import { useToldList } from '../listing/use-told-list.ts'
+import { useTrackList } from '../listing/use-told-list.ts'
 import type { AbovePopularProps, BelowPopularProps } from './around-popular.tsx'
 import { SectionHead } from './section-head.tsx'
 
@@ -23,13 +23,13 @@ type HomeScreenProps = { readonly popular: readonly ListingCard[] } & AbovePopul
 export function HomeScreen({ popular, brands, faces, posts }: HomeScreenProps) {
   return (
     <>
-      <Kept id="kept-above" late={<LateAbove faces={faces} />}>
+      <Stored id="kept-above" late={<LateAbove faces={faces} />}>
         {Around && <Around.AbovePopular faces={faces} />}
-      </Kept>
+      </Stored>
       <Popular cards={popular} />
-      <Kept id="kept-below" late={<LateBelow brands={brands} posts={posts} />}>
+      <Stored id="kept-below" late={<LateBelow brands={brands} posts={posts} />}>
         {Around && <Around.BelowPopular brands={brands} posts={posts} />}
-      </Kept>
+      </Stored>
     </>
   )
 }
@@ -37,7 +37,7 @@ export function HomeScreen({ popular, brands, faces, posts }: HomeScreenProps) {
 function Popular({ cards }: { readonly cards: readonly ListingCard[] }) {
   const { home } = useText()
   const { market, base } = useMarket()
-  useToldList('popular', cards)
+  useTrackList('popular', cards)
   return (
     <section aria-labelledby="popular-title" className="wrap py-7 sm:py-10">
       <SectionHead

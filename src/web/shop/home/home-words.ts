@@ -1,7 +1,7 @@
 import type { Catalogue } from '#web/text/catalogue.ts'
-import type { DocumentWords } from '../document-words.ts'
+import type { DocumentText } from '../document-words.ts'
 
-export function homeWords({ home }: Catalogue): DocumentWords {
+export function homeText({ home }: Catalogue): DocumentText {
   return {
     title: home.title,
     description: home.description,

@@ -1,4 +1,4 @@
-import { faqThing } from '#web/found/faq-thing.ts'
+import { faqStructuredData } from '#web/found/faq-thing.ts'
 import { JsonLd } from '#web/found/json-ld.tsx'
 import { useText } from '#web/text/use-text.tsx'
 import { QuestionList } from '#web/ui/question-list.tsx'
@@ -15,7 +15,7 @@ export function Questions() {
   ]
   return (
     <section aria-labelledby="questions-title" className="wrap py-7 sm:py-10">
-      <JsonLd thing={import.meta.env.SSR ? faqThing(shown) : undefined} />
+      <JsonLd thing={import.meta.env.SSR ? faqStructuredData(shown) : undefined} />
       <h2 id="questions-title">{questions}</h2>
       <QuestionList list={shown} />
     </section>

@@ -3,7 +3,7 @@ import { toggled } from './listing-address.ts'
 import { PhoneFilters } from './phone-filters.tsx'
 import { useChosenValues } from './use-chosen-values.ts'
 import type { Listing } from './use-listing.ts'
-import { WishLink } from './wish-link.tsx'
+import { FilterLink } from './wish-link.tsx'
 
 /** What is chosen as chips, each a link to the list without it; on a phone beside the button to the filters. */
 export function ChosenFilters({ shown }: { readonly shown: Listing }) {
@@ -16,7 +16,7 @@ export function ChosenFilters({ shown }: { readonly shown: Listing }) {
         <ul aria-label={listing.chosen} className="contents">
           {chosen.map(({ key, value, label }) => (
             <li key={`${key} ${value}`}>
-              <WishLink
+              <FilterLink
                 shown={shown}
                 filters={toggled(shown.wanted, key, value)}
                 selected
@@ -25,13 +25,13 @@ export function ChosenFilters({ shown }: { readonly shown: Listing }) {
                 className="max-lg:border-line-2 max-lg:bg-paper max-lg:text-ink max-lg:hover:bg-sand"
               >
                 {label}
-              </WishLink>
+              </FilterLink>
             </li>
           ))}
           <li>
-            <WishLink shown={shown} filters={{}}>
+            <FilterLink shown={shown} filters={{}}>
               {listing.clear}
-            </WishLink>
+            </FilterLink>
           </li>
         </ul>
       )}

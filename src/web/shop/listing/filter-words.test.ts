@@ -12,7 +12,7 @@ const labels = {
   ] as const,
   writeAmount: (units: number) => `${units} lei`,
 }
-function said(filters: Parameters<typeof chosenValues>[0]) {
+function result(filters: Parameters<typeof chosenValues>[0]) {
   return chosenValues(filters, labels).map(({ label }) => label)
 }
 
@@ -26,7 +26,7 @@ describe('a filter in words', () => {
 
   test('a type of accessories is said in the language, an unknown one as the address has it', () => {
     expect(facetLabel('type', 'power-bank', text)).toBe('Baterii externe')
-    expect(said({ type: ['glass', 'hoverboard', 'constructor'] })).toEqual([
+    expect(result({ type: ['glass', 'hoverboard', 'constructor'] })).toEqual([
       'Folii de protecție',
       'hoverboard',
       'constructor',
@@ -40,22 +40,22 @@ describe('a filter in words', () => {
   })
 
   test('what is chosen is named by its facet, in the order of addresses', () => {
-    expect(said({ grade: ['BUN'], storage: ['128-gb'] })).toEqual(['128 GB', 'Bun'])
+    expect(result({ grade: ['BUN'], storage: ['128-gb'] })).toEqual(['128 GB', 'Bun'])
   })
 
   test('a price range is said whole, from below and from above', () => {
-    expect(said({ price: ['500-4000'] })).toEqual(['500–4000 lei'])
-    expect(said({ price: ['500-'] })).toEqual(['de la 500 lei'])
-    expect(said({ price: ['-4000'] })).toEqual(['până la 4000 lei'])
+    expect(result({ price: ['500-4000'] })).toEqual(['500–4000 lei'])
+    expect(result({ price: ['500-'] })).toEqual(['de la 500 lei'])
+    expect(result({ price: ['-4000'] })).toEqual(['până la 4000 lei'])
   })
 
   test('a value no facet of the list names is read from its slug', () => {
-    expect(said({ model: ['galaxy-s99'] })).toEqual(['Galaxy s99'])
-    expect(said({ storage: ['64-gb'], color: ['red'] })).toEqual(['64 GB', 'Roșu'])
+    expect(result({ model: ['galaxy-s99'] })).toEqual(['Galaxy s99'])
+    expect(result({ storage: ['64-gb'], color: ['red'] })).toEqual(['64 GB', 'Roșu'])
   })
 
   test('a value that only an address could name is read as text, whatever it is called', () => {
-    expect(said({ material: ['__proto__', 'constructor'], brand: ['__proto__'] })).toEqual([
+    expect(result({ material: ['__proto__', 'constructor'], brand: ['__proto__'] })).toEqual([
       '__proto__',
       '__proto__',
       'constructor',

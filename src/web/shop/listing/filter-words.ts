@@ -7,7 +7,7 @@ import type { Filters } from '#domain/market/filters.ts'
 import { parsePriceRange } from '#domain/market/price-range.ts'
 import type { Catalogue } from '#web/text/catalogue.ts'
 import { accessoryTypeWord } from '../accessory-type-word.ts'
-import { valueInWords } from '../configuration-words.ts'
+import { valueInText } from '../configuration-words.ts'
 
 /** What labels are written with: the words, the facets that name values, and the market's way to write a whole amount. */
 export type Labels = {
@@ -34,7 +34,7 @@ export function facetLabel(key: FilterKey, label: string, text: Labels['text']):
   if (key === 'color' && isColor(label)) return text.listing.colors[label]
   if (key === 'grade' && isGrade(label)) return text.general.grade[label]
   if (key === 'type') return accessoryTypeWord(label, text)
-  return valueInWords(label, text)
+  return valueInText(label, text)
 }
 
 /** What a facet asks; an accessory has no maker of its own here, but one whose devices it is made for. */
@@ -60,11 +60,11 @@ function labelOf(key: FilterKey, value: string, labels: Labels): string {
 
 /** A value no facet of this list names, as near to how it is written as its slug allows: '128-gb' is 128 GB. */
 function unslugged(key: FilterKey, value: string): string {
-  const words = value.replaceAll('-', ' ')
-  if (key === 'storage' || key === 'ram') return words.toUpperCase()
+  const text = value.replaceAll('-', ' ')
+  if (key === 'storage' || key === 'ram') return text.toUpperCase()
   return key === 'brand' || key === 'model'
-    ? words.replace(/^./, first => first.toUpperCase())
-    : words
+    ? text.replace(/^./, first => first.toUpperCase())
+    : text
 }
 
 function priceLabel(value: string, { text, writeAmount }: Labels): string {

@@ -18,8 +18,8 @@ export function HiddenFields({ shown }: { readonly shown: Listing }) {
   const implied = filterKeys
     .filter(key => search?.implied[key])
     .map(key => [names[key], ''] as const)
-  const words = search ? [[searchKey, search.text] as const] : []
-  return [...words, ...implied, ...boxless].map(([name, value]) => (
+  const text = search ? [[searchKey, search.text] as const] : []
+  return [...text, ...implied, ...boxless].map(([name, value]) => (
     <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
   ))
 }

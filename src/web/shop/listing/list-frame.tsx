@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Sort } from '#domain/device/sort.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { later } from '#web/ui/later.tsx'
+import { lazyIsland } from '#web/ui/later.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { FilterForm } from './filter-form.tsx'
@@ -55,7 +55,7 @@ export function ListFrame({ shown, sorts, children }: ListFrameProps) {
   )
 }
 
-const NothingFound = later(async () => (await import('./nothing-found.tsx')).NothingFound)
+const NothingFound = lazyIsland(async () => (await import('./nothing-found.tsx')).NothingFound)
 
 const filterFormId = 'filter-form'
 

@@ -10,11 +10,11 @@ export function ListStatus({ shown, className }: ListStatusProps) {
   const { general, listing } = useText()
   const answered = { ...shown, wanted: chosenFilters(shown, shown.filters) }
   const chosen = useChosenValues(answered).map(({ label }) => label)
-  const asked = [...chosen, listing.sorts[shown.listing.sort]].join(', ')
+  const request = [...chosen, listing.sorts[shown.listing.sort]].join(', ')
   return (
     <p role="status" className={className}>
       {general.products(shown.listing.total)}
-      <span className="sr-only">: {asked}</span>
+      <span className="sr-only">: {request}</span>
     </p>
   )
 }

@@ -1,10 +1,10 @@
 import { ListFrame } from './list-frame.tsx'
 import { ListingCards } from './listing-cards.tsx'
 import { type ListingScreenProps, useListing } from './use-listing.ts'
-import { useToldList } from './use-told-list.ts'
+import { useTrackList } from './use-told-list.ts'
 
 export function ListingScreen(props: ListingScreenProps) {
-  useToldList('listing', props.listing.cards)
+  useTrackList('listing', props.listing.cards)
   return (
     <ListFrame shown={useListing(props)}>
       <ListingCards listing={props.listing} />

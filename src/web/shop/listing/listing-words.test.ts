@@ -4,27 +4,27 @@ import { el } from '#web/text/el.ts'
 import { hu } from '#web/text/hu.ts'
 import { ro } from '#web/text/ro.ts'
 import { searchWords } from '../search/search-words.ts'
-import { listingWords } from './listing-words.ts'
+import { listingText } from './listing-words.ts'
 
 const whole = { category: 'phones', filters: {}, listing: { page: 1, sort: 'relevance' } } as const
 
 describe('what search engines are told of a list', () => {
   test('a whole list, and any page of it, may be found', () => {
-    expect(listingWords(ro, whole).robots).toBeUndefined()
+    expect(listingText(ro, whole).robots).toBeUndefined()
     const third = { ...whole, listing: { page: 3, sort: 'relevance' } } as const
-    expect(listingWords(ro, third)).not.toHaveProperty('robots')
-    expect(listingWords(ro, third).title).toBe('Telefoane recondiționate · Pagina 3 · Kintsu')
+    expect(listingText(ro, third)).not.toHaveProperty('robots')
+    expect(listingText(ro, third).title).toBe('Telefoane recondiționate · Pagina 3 · Kintsu')
   })
 
   test('a list with filters or in another order is left out', () => {
-    expect(listingWords(ro, { ...whole, filters: { color: ['red'] } }).robots).toBe('noindex')
+    expect(listingText(ro, { ...whole, filters: { color: ['red'] } }).robots).toBe('noindex')
     const cheapest = { ...whole, listing: { page: 1, sort: 'price-up' } } as const
-    expect(listingWords(ro, cheapest).robots).toBe('noindex')
+    expect(listingText(ro, cheapest).robots).toBe('noindex')
   })
 
   test('a brand in the address of a category is no filter', () => {
     const brand = { slug: 'apple', name: 'Apple' }
-    expect(listingWords(ro, { ...whole, brand })).not.toHaveProperty('robots')
+    expect(listingText(ro, { ...whole, brand })).not.toHaveProperty('robots')
   })
 })
 

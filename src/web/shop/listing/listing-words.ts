@@ -1,15 +1,15 @@
 import type { Sort } from '#domain/device/sort.ts'
 import type { Filters } from '#domain/market/filters.ts'
 import type { Catalogue } from '#web/text/catalogue.ts'
-import type { DocumentWords } from '../document-words.ts'
+import type { DocumentText } from '../document-words.ts'
 import type { Subject } from './listing-address.ts'
 
 /** The list's heading; never empty, for a list without a category is a brand's. */
 export function titleOf(
   { category, brand, model, search }: Subject,
-  { accessories, listing, search: words }: Pick<Catalogue, 'accessories' | 'listing' | 'search'>,
+  { accessories, listing, search: text }: Pick<Catalogue, 'accessories' | 'listing' | 'search'>,
 ): string {
-  if (search) return words.title(search.text)
+  if (search) return text.title(search.text)
   if (category === 'accessories') return accessories.title(brand?.name)
   if (category) return listing.categoryTitle(category, brand?.name)
   if (model) return listing.modelTitle([brand?.name, model.name].filter(Boolean).join(' '))
@@ -21,7 +21,7 @@ type Shown = Subject & {
   readonly listing: { readonly page: number; readonly sort: Sort }
 }
 
-export function listingWords(text: Catalogue, shown: Shown): DocumentWords {
+export function listingText(text: Catalogue, shown: Shown): DocumentText {
   const title = titleOf(shown, text)
   const { page, sort } = shown.listing
   const isNarrowed = Object.keys(shown.filters).length > 0 || sort !== 'relevance'

@@ -7,7 +7,7 @@ import { categoryWord } from '../category-word.ts'
 import { toggled } from './listing-address.ts'
 import { useChosenValues } from './use-chosen-values.ts'
 import type { Listing } from './use-listing.ts'
-import { WishLink } from './wish-link.tsx'
+import { FilterLink } from './wish-link.tsx'
 
 /** Never a dead end: each filter that could go, or the other categories. */
 export function NothingFound({ shown }: { readonly shown: Listing }) {
@@ -21,17 +21,17 @@ export function NothingFound({ shown }: { readonly shown: Listing }) {
         <ul className="flex flex-wrap justify-center gap-2">
           {chosen.map(({ key, value, label }) => (
             <li key={`${key} ${value}`}>
-              <WishLink shown={shown} filters={toggled(shown.wanted, key, value)}>
+              <FilterLink shown={shown} filters={toggled(shown.wanted, key, value)}>
                 {listing.without(
                   key === 'price' ? `${listing.filterNames.price.toLowerCase()} ${label}` : label,
                 )}
-              </WishLink>
+              </FilterLink>
             </li>
           ))}
           <li>
-            <WishLink shown={shown} filters={{}} selected>
+            <FilterLink shown={shown} filters={{}} selected>
               {listing.clear}
-            </WishLink>
+            </FilterLink>
           </li>
         </ul>
       }

@@ -1,7 +1,7 @@
 import type { ListRating } from '#domain/review/review-page.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { averageWords } from '../reviews/average-words.ts'
+import { averageText } from '../reviews/average-words.ts'
 
 /** What buyers gave on average, with the way to their reviews. */
 export function RatedLink({ rated }: { readonly rated: ListRating }) {
@@ -13,7 +13,7 @@ export function RatedLink({ rated }: { readonly rated: ListRating }) {
         ★{' '}
       </span>
       <TextLink href={base + rated.path} className="inline-block min-h-6">
-        {listing.rated(averageWords(rated.averageTenths, locale), rated.count)}
+        {listing.rated(averageText(rated.averageTenths, locale), rated.count)}
       </TextLink>
     </p>
   )

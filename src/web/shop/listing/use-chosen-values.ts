@@ -5,10 +5,10 @@ import { useWriteAmount } from './use-write-amount.ts'
 
 /** What is wanted of a list, value by value in the shopper's words. */
 export function useChosenValues({
-  wanted,
+  wanted: requested,
   listing,
 }: Pick<Listing, 'wanted' | 'listing'>): readonly ChosenValue[] {
   const text = useText()
   const writeAmount = useWriteAmount()
-  return chosenValues(wanted, { text, facets: listing.facets, writeAmount })
+  return chosenValues(requested, { text, facets: listing.facets, writeAmount })
 }

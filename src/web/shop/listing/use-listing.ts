@@ -3,7 +3,7 @@ import { useNavigate, useNavigation } from 'react-router'
 import type { ListingPage } from '#domain/device/listing.ts'
 import { listingPath, withoutKeys } from '#domain/device/listing-path.ts'
 import type { Sort } from '#domain/device/sort.ts'
-import type { Wish } from '#domain/device/wish.ts'
+import type { ListingQuery } from '#domain/device/wish.ts'
 import type { FilterKey } from '#domain/market/filter-keys.ts'
 import type { Filters } from '#domain/market/filters.ts'
 import type { ListRating } from '#domain/review/review-page.ts'
@@ -25,23 +25,23 @@ export function useListing<Page extends Listed>(shown: ListingScreenProps<Page>)
   const { market, base } = useMarket()
   const navigate = useNavigate()
   const isLoading = useNavigation().state === 'loading'
-  const [wanted, setWanted] = useWanted(shown)
-  const pathOf = (wish: Partial<Wish>) =>
-    listingPath(market, shown, { filters: wanted, sort: shown.listing.sort, page: 1, ...wish })
+  const [requested, setRequested] = useRequested(shown)
+  const pathOf = (query: Partial<ListingQuery>) =>
+    listingPath(market, shown, { filters: requested, sort: shown.listing.sort, page: 1, ...query })
   const want = (filters: Filters) => {
-    setWanted(filters)
+    setRequested(filters)
     navigate(pathOf({ filters }), { preventScrollReset: true })
   }
   return {
     ...shown,
     /** Chosen filters, at once after a choice and not only once its list is there. */
-    wanted,
+    wanted: requested,
     isLoading,
     want,
-    hrefOf: (wish: Partial<Wish>) => base + pathOf(wish),
-    toggle: (key: FilterKey, value: string) => want(toggled(wanted, key, value)),
+    hrefOf: (query: Partial<ListingQuery>) => base + pathOf(query),
+    toggle: (key: FilterKey, value: string) => want(toggled(requested, key, value)),
     setPrice: (range: string) =>
-      want(range === '-' ? withoutKeys(wanted, ['price']) : { ...wanted, price: [range] }),
+      want(range === '-' ? withoutKeys(requested, ['price']) : { ...requested, price: [range] }),
     sortBy: (sort: Sort) => navigate(pathOf({ sort }), { preventScrollReset: true }),
   }
 }
@@ -49,9 +49,9 @@ export function useListing<Page extends Listed>(shown: ListingScreenProps<Page>)
 export type Listing = ReturnType<typeof useListing<Listed>>
 
 /** What was wanted last, until the list that answers it is there. */
-function useWanted(shown: ListingScreenProps<Listed>) {
-  const [asked, setAsked] = useState<{ readonly of: Filters; readonly filters: Filters }>()
-  const answered = asked?.of !== shown.filters
-  const wanted = answered ? chosenFilters(shown, shown.filters) : asked.filters
-  return [wanted, (filters: Filters) => setAsked({ of: shown.filters, filters })] as const
+function useRequested(shown: ListingScreenProps<Listed>) {
+  const [request, setAsked] = useState<{ readonly of: Filters; readonly filters: Filters }>()
+  const answered = request?.of !== shown.filters
+  const requested = answered ? chosenFilters(shown, shown.filters) : request.filters
+  return [requested, (filters: Filters) => setAsked({ of: shown.filters, filters })] as const
 }

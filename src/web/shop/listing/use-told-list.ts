@@ -2,13 +2,13 @@ import { itemOfListing } from '#domain/analytics/item.ts'
 import type { ListName } from '#domain/analytics/shop-event.ts'
 import { viewItemList } from '#domain/analytics/view-event.ts'
 import type { ListingCard } from '#domain/device/listing.ts'
-import { useTold } from '#web/analytics/use-told.ts'
+import { useTrackEvent } from '#web/analytics/use-told.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 
 /** A list that was shown, once for each page of it; an empty one is none. */
-export function useToldList(name: ListName, cards: readonly ListingCard[]): void {
+export function useTrackList(name: ListName, cards: readonly ListingCard[]): void {
   const { market } = useMarket()
-  useTold(cards.map(({ offer }) => offer.listingId).join(' '), () =>
+  useTrackEvent(cards.map(({ offer }) => offer.listingId).join(' '), () =>
     cards.length === 0
       ? undefined
       : viewItemList(

@@ -3,7 +3,7 @@ import type { Filters } from '#domain/market/filters.ts'
 import { ChipLink } from '#web/ui/chip.tsx'
 import type { Listing } from './use-listing.ts'
 
-type WishLinkProps = Omit<ComponentProps<typeof ChipLink>, 'href' | 'onClick'> & {
+type FilterLinkProps = Omit<ComponentProps<typeof ChipLink>, 'href' | 'onClick'> & {
   readonly shown: Listing
   readonly filters: Filters
 }
@@ -12,7 +12,7 @@ type WishLinkProps = Omit<ComponentProps<typeof ChipLink>, 'href' | 'onClick'> &
 export const listTitleId = 'list-title'
 
 /** A link to the list with other filters. Where JavaScript runs the list changes in place; the chip goes, so the focus moves to the heading above it. */
-export function WishLink({ shown, filters, ...rest }: WishLinkProps) {
+export function FilterLink({ shown, filters, ...rest }: FilterLinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()

@@ -6,7 +6,7 @@ import type { Company } from '#domain/market/company.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { CardGrid } from '../card-grid.tsx'
 import { GradesExplained } from '../grades-explained.tsx'
-import { useToldList } from '../listing/use-told-list.ts'
+import { useTrackList } from '../listing/use-told-list.ts'
 import { Checks } from './checks.tsx'
 import { FittingAccessories } from './fitting-accessories.tsx'
 import { InTheBox } from './in-the-box.tsx'
@@ -49,7 +49,7 @@ export function AboutProduct(props: AboutProductProps) {
 
 function Similar({ cards }: { readonly cards: ProductPage['similar'] }) {
   const { product } = useText()
-  useToldList('similar', cards)
+  useTrackList('similar', cards)
   if (cards.length === 0) return undefined
   return (
     <section

@@ -9,7 +9,7 @@ import { type AlertAnswer, requestStockAlert } from '#web/client/stock-alert-cli
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Alert } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 const location = 'stock-alert'
@@ -96,15 +96,15 @@ function Waiting({ email, until }: { readonly email: string; readonly until: str
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <Notice ref={box} tone="success" title={alert.doneTitle}>
+    <Alert ref={box} tone="success" title={alert.doneTitle}>
       <span className="wrap-anywhere">{alert.done(email, formatLongDay(until, locale))}</span>
-    </Notice>
+    </Alert>
   )
 }
 
 type Refusal = Exclude<AlertAnswer['kind'], 'waiting'>
 
-function useRefusalWords() {
+function useRefusalText() {
   const { product, general } = useText()
   const { alert } = product
   return (refusal: Refusal): string =>
@@ -120,17 +120,17 @@ function useRefusalWords() {
 /** Spec 7.4: what the shop refused is reported like what the form refused. */
 function useReport() {
   const { email } = useText().shell
-  const words = useRefusalWords()
+  const text = useRefusalText()
   return ({ kind }: AlertAnswer) => {
     if (kind === 'waiting') return
-    const said = { errorType: kind, fieldLabel: email, errorMessage: words(kind) }
-    reportFormError({ ...said, location, field: 'email' })
+    const result = { errorType: kind, fieldLabel: email, errorMessage: text(kind) }
+    reportFormError({ ...result, location, field: 'email' })
   }
 }
 
 function Refused({ answer: { kind } }: { readonly answer: AlertAnswer }) {
   const { alert } = useText().product
-  const words = useRefusalWords()
+  const text = useRefusalText()
   if (kind === 'waiting') return undefined
   const reload = (
     <Button size="small" onClick={() => window.location.reload()}>
@@ -138,10 +138,10 @@ function Refused({ answer: { kind } }: { readonly answer: AlertAnswer }) {
     </Button>
   )
   return (
-    <Notice
+    <Alert
       tone={kind === 'in-stock' ? 'info' : 'error'}
       announce="assertive"
-      title={words(kind)}
+      title={text(kind)}
       action={kind === 'in-stock' ? reload : undefined}
       className="mt-4"
     />

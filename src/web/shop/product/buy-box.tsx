@@ -3,8 +3,8 @@ import type { ProductPage } from '#domain/device/listing.ts'
 import { shortTitle } from '#domain/device/title.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Dotted } from '#web/ui/dotted.tsx'
-import { later } from '#web/ui/later.tsx'
-import { valueInWords } from '../configuration-words.ts'
+import { lazyIsland } from '#web/ui/later.tsx'
+import { valueInText } from '../configuration-words.ts'
 import { OfferPrice } from '../offer-price.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 import { BatteryChoice } from './battery-choice.tsx'
@@ -13,18 +13,18 @@ import { MonthlyRate } from './monthly-rate.tsx'
 import type { ShownProduct } from './shown-product.ts'
 import type { Purchase } from './use-purchase.ts'
 
-const Choices = later(async () => (await import('./choices.tsx')).Choices)
-const SoldOutNotice = later(async () => (await import('./sold-out.tsx')).SoldOutNotice)
-const SoldOut = later(async () => (await import('./sold-out.tsx')).SoldOut)
-const TradeInBanner = later(async () => (await import('./trade-in-banner.tsx')).TradeInBanner)
-const Promises = later(async () => (await import('./promises.tsx')).Promises)
+const Choices = lazyIsland(async () => (await import('./choices.tsx')).Choices)
+const SoldOutAlert = lazyIsland(async () => (await import('./sold-out.tsx')).SoldOutAlert)
+const SoldOut = lazyIsland(async () => (await import('./sold-out.tsx')).SoldOut)
+const TradeInBanner = lazyIsland(async () => (await import('./trade-in-banner.tsx')).TradeInBanner)
+const Promises = lazyIsland(async () => (await import('./promises.tsx')).Promises)
 
 type BuyBoxProps = Pick<ShownProduct, 'page' | 'grade' | 'settings' | 'rate'> & {
   readonly purchase: Purchase
   readonly news: StockNews | undefined
 }
 
-export function BuyBox({ purchase, page, grade, settings, news, rate }: BuyBoxProps) {
+export function BuyBox({ purchase, page, grade, settings, news: update, rate }: BuyBoxProps) {
   const text = useText()
   const { product, offers, choices, specification, nearest, similar, batteryOffer } = page
   const { offer, isInStock } = purchase
@@ -41,10 +41,10 @@ export function BuyBox({ purchase, page, grade, settings, news, rate }: BuyBoxPr
           </>
         )}
         <p role="status" className="text-meta font-semibold">
-          {news && text.product.stockNews[news]}
+          {update && text.product.stockNews[update]}
         </p>
       </div>
-      {!isInStock && <SoldOutNotice offers={offers} nearest={nearest} />}
+      {!isInStock && <SoldOutAlert offers={offers} nearest={nearest} />}
       <Choices {...{ product, offers, choices, specification, grade }} />
       {batteryOffer && isInStock && <BatteryChoice offer={batteryOffer} purchase={purchase} />}
       {hasBattery(page) && <p className="text-meta text-ink-2">{text.product.batteryPromise}</p>}
@@ -63,7 +63,7 @@ function ConfigurationLine({ page }: { readonly page: ProductPage }) {
   const text = useText()
   const { cpu, ram, size, material, connectivity, color } = page.product.configuration
   const line = [color?.name, cpu, ram, size, material, connectivity]
-    .flatMap(value => (value ? [valueInWords(value, text)] : []))
+    .flatMap(value => (value ? [valueInText(value, text)] : []))
     .join(' · ')
   return (
     <p className="mt-1.5 text-meta text-ink-2">

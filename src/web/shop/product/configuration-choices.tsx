@@ -5,7 +5,7 @@ import { useMarket, useText } from '#web/text/use-text.tsx'
 import { OptionGroup } from '#web/ui/option-group.tsx'
 import { OptionLink } from '#web/ui/option-tile.tsx'
 import { SwatchGroup } from '#web/ui/swatch-group.tsx'
-import { valueInWords } from '../configuration-words.ts'
+import { valueInText } from '../configuration-words.ts'
 
 type ConfigurationChoicesProps = {
   readonly choices: readonly ChoiceGroup[]
@@ -48,7 +48,7 @@ function ValueChoice({ group, grade }: ValueChoiceProps) {
           key={choice.value}
           href={addressOf(choice)}
           selected={choice.isChosen}
-          title={valueInWords(choice.value, text)}
+          title={valueInText(choice.value, text)}
           unavailable={reasonOf(choice)}
         >
           {!choice.isChosen && choice.grade !== grade && (

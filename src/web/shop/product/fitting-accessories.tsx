@@ -9,7 +9,7 @@ import { Plinth } from '#web/ui/card.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { WholeMeasures } from '#web/ui/whole-measures.tsx'
-import { AddedWords } from '../accessories/added-words.tsx'
+import { AddedText } from '../accessories/added-words.tsx'
 import { useAddAccessory } from '../accessories/use-add-accessory.ts'
 
 type FittingAccessoriesProps = {
@@ -61,7 +61,7 @@ function FittingCard({ accessory, settings }: FittingCardProps) {
       <p className="flex flex-wrap items-baseline justify-between gap-x-2">
         <b className="text-name">{shelf(price)}</b>
         {(state.kind === 'added' || state.kind === 'taken-back') && (
-          <AddedWords state={state.kind} name={name} className="text-label font-semibold" />
+          <AddedText state={state.kind} name={name} className="text-label font-semibold" />
         )}
       </p>
       <Button

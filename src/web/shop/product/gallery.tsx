@@ -59,7 +59,7 @@ type ThumbnailsProps = {
 }
 
 function Thumbnails({ product, current, onShow }: ThumbnailsProps) {
-  const { views: viewWords } = useText().product
+  const { views: viewText } = useText().product
   return (
     <ul className="mt-3 flex gap-3">
       {galleryViews[product.model.type].map((view, index) => (
@@ -73,7 +73,7 @@ function Thumbnails({ product, current, onShow }: ThumbnailsProps) {
               index === current && 'outline-2 outline-jade focus-visible:outline-4',
             )}
           >
-            <span className="sr-only">{viewWords[view]}</span>
+            <span className="sr-only">{viewText[view]}</span>
             <DevicePicture
               product={product}
               view={view}

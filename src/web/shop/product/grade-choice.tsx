@@ -9,7 +9,7 @@ import { OptionGroup } from '#web/ui/option-group.tsx'
 import { OptionLink } from '#web/ui/option-tile.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { GradePicture } from '../grade-picture.tsx'
-import { StockWords } from './stock-words.tsx'
+import { StockText } from './stock-words.tsx'
 
 type GradeChoiceProps = {
   readonly product: Product
@@ -54,7 +54,7 @@ type GradeTileProps = {
 }
 
 function GradeTile({ product, offer, selected }: GradeTileProps) {
-  const { product: words } = useText()
+  const { product: text } = useText()
   const { market, base } = useMarket()
   const { shelf } = useFormatPrice()
   return (
@@ -71,16 +71,16 @@ function GradeTile({ product, offer, selected }: GradeTileProps) {
           <GradeMark grade={offer.grade} look="plain" />
         </span>
       }
-      {...(offer.stock === 0 && { unavailable: words.soldOut })}
+      {...(offer.stock === 0 && { unavailable: text.soldOut })}
     >
-      <span className="mt-0.5 leading-snug">{words.gradeShort[offer.grade]}</span>
+      <span className="mt-0.5 leading-snug">{text.gradeShort[offer.grade]}</span>
       <span className="dotted mt-1">
         <span>
           <b className="whitespace-nowrap text-ink">{shelf(offer.price)}</b>
         </span>
         <span>
           <span> · </span>
-          <StockWords stock={offer.stock} />
+          <StockText stock={offer.stock} />
         </span>
       </span>
     </OptionLink>

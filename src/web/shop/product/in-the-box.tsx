@@ -6,12 +6,12 @@ type InTheBoxProps = { readonly product: Product; readonly items: readonly strin
 
 export function InTheBox({ product, items }: InTheBoxProps) {
   const { box, boxItems, boxNote } = useText().product
-  const words = [shortTitle(product), ...items.flatMap(item => boxItems[item] ?? [])]
+  const text = [shortTitle(product), ...items.flatMap(item => boxItems[item] ?? [])]
   return (
     <section aria-labelledby="box-title" className="min-w-0">
       <h2 id="box-title">{box}</h2>
       <ul className="mt-4 flex flex-wrap gap-2">
-        {words.map(word => (
+        {text.map(word => (
           <li
             key={word}
             className="rounded-full border border-line-2 bg-paper px-3.5 py-1.5 text-meta font-semibold"

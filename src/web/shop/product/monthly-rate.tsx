@@ -2,7 +2,7 @@ import { localeOf } from '#domain/market/market.ts'
 import type { MonthlyRate as Rate } from '#domain/payment/monthly-rate.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
-import { percentWords } from '#web/ui/percent-words.ts'
+import { percentText } from '#web/ui/percent-words.ts'
 
 /** Rules of trade: a monthly rate never stands without its number, its total and its APR. */
 export function MonthlyRate({ rate }: { readonly rate: Rate }) {
@@ -15,7 +15,7 @@ export function MonthlyRate({ rate }: { readonly rate: Rate }) {
         monthly: price.total(rate.monthlyPayment),
         installments: rate.installments,
         total: price.total(rate.totalAmountDue),
-        apr: percentWords(rate.apr, localeOf[market]),
+        apr: percentText(rate.apr, localeOf[market]),
       })}
     </p>
   )

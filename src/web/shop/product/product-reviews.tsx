@@ -14,7 +14,7 @@ type ProductReviewsProps = { readonly model: Model; readonly reviews: ModelRevie
 
 /** What buyers of the same model say: the summary, the newest reviews, the way to all of them. */
 export function ProductReviews({ model, reviews: { summary, newest } }: ProductReviewsProps) {
-  const { product: words } = useReviewsText()
+  const { product: text } = useReviewsText()
   const { market, base } = useMarket()
   const language = languageOf[market]
   const subject = { brand: slug(model.brand, language), model: slug(model.name, language) }
@@ -25,8 +25,8 @@ export function ProductReviews({ model, reviews: { summary, newest } }: ProductR
       aria-labelledby="reviews-title"
       className="wrap scroll-mt-6 py-7 sm:py-10"
     >
-      <h2 id="reviews-title">{words.title}</h2>
-      <p className="mt-2 text-meta text-ink-2">{hasAny ? words.note : words.none}</p>
+      <h2 id="reviews-title">{text.title}</h2>
+      <p className="mt-2 text-meta text-ink-2">{hasAny ? text.note : text.none}</p>
       <div className="mt-5 grid items-start gap-x-10 gap-y-6 lg:grid-cols-[19rem_minmax(0,1fr)]">
         <div className="grid gap-5">
           <SummaryCard
@@ -41,7 +41,7 @@ export function ProductReviews({ model, reviews: { summary, newest } }: ProductR
               <ReviewArticle key={review.id} review={review} level={3} />
             ))}
             <ButtonLink tone="ghost" size="small" href={base + reviewsPath(market, { subject })}>
-              {words.all}
+              {text.all}
             </ButtonLink>
           </div>
         )}

@@ -1,29 +1,31 @@
 import { itemOfListing } from '#domain/analytics/item.ts'
 import { viewItem } from '#domain/analytics/view-event.ts'
-import { useTold } from '#web/analytics/use-told.ts'
+import { useTrackEvent } from '#web/analytics/use-told.ts'
 import { JsonLd } from '#web/found/json-ld.tsx'
-import { productThing } from '#web/found/product-thing.ts'
+import { productStructuredData } from '#web/found/product-thing.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
-import { later } from '#web/ui/later.tsx'
+import { lazyIsland } from '#web/ui/later.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { ProductCrumbs } from './product-crumbs.tsx'
-import { productWords } from './product-words.ts'
+import { productText } from './product-words.ts'
 import type { ShownProduct } from './shown-product.ts'
 import { StickyBar } from './sticky-bar.tsx'
 import { useFreshStock } from './use-fresh-stock.ts'
 import { usePurchase } from './use-purchase.ts'
 
-const Gallery = later(async () => (await import('./gallery.tsx')).Gallery)
-const AboutProduct = later(async () => (await import('./about-product.tsx')).AboutProduct)
-const ProductReviews = later(async () => (await import('./product-reviews.tsx')).ProductReviews)
+const Gallery = lazyIsland(async () => (await import('./gallery.tsx')).Gallery)
+const AboutProduct = lazyIsland(async () => (await import('./about-product.tsx')).AboutProduct)
+const ProductReviews = lazyIsland(
+  async () => (await import('./product-reviews.tsx')).ProductReviews,
+)
 
 export function ProductScreen(props: ShownProduct) {
   const { grade, settings, accessories, company, rate, reviews } = props
-  const { page, news } = useFreshStock(props)
+  const { page, news: update } = useFreshStock(props)
   const { product, specification, boxContents, maker, similar } = page
   const purchase = usePurchase({ ...props, page })
   const { market } = useMarket()
-  useTold(`${product.id} ${grade}`, () => {
+  useTrackEvent(`${product.id} ${grade}`, () => {
     const offer = page.offers.find(each => each.grade === grade)
     return offer && viewItem(itemOfListing(market, { product, offer }), offer.price.currency)
   })
@@ -34,7 +36,7 @@ export function ProductScreen(props: ShownProduct) {
         <ProductCrumbs product={product} />
         <div className="mt-3 grid items-start gap-x-11 gap-y-6 lg:grid-cols-[1.08fr_1fr]">
           <Gallery key={product.id} product={product} grade={grade} />
-          <BuyBox {...{ purchase, page, grade, settings, news, rate }} />
+          <BuyBox {...{ purchase, page, grade, settings, news: update, rate }} />
         </div>
       </div>
       <AboutProduct
@@ -52,17 +54,17 @@ function ProductJson({ page, grade, reviews, settings }: ShownProduct) {
   const text = useText()
   if (!import.meta.env.SSR) return <JsonLd thing={undefined} />
   const { product, offers } = page
-  const thing = productThing({
+  const structuredData = productStructuredData({
     market,
     site,
     product,
     grade,
     offers,
     reviews,
-    gradeWords: text.general.grade[grade],
-    description: productWords(text, { page, grade }, market).description,
+    gradeText: text.general.grade[grade],
+    description: productText(text, { page, grade }, market).description,
     returnDays: settings.cart.returnDays,
     courier: settings.delivery.costs.courier,
   })
-  return <JsonLd thing={thing} />
+  return <JsonLd thing={structuredData} />
 }

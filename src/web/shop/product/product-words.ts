@@ -5,11 +5,11 @@ import { displayTitle } from '#domain/device/title.ts'
 import { localeOf, type Market } from '#domain/market/market.ts'
 import { formatShelfPrice } from '#domain/money/format.ts'
 import type { Catalogue } from '#web/text/catalogue.ts'
-import type { DocumentWords } from '../document-words.ts'
+import type { DocumentText } from '../document-words.ts'
 
 type Shown = { readonly page: ProductPage; readonly grade: Grade }
 
-export function productWords(text: Catalogue, shown: Shown, market: Market): DocumentWords {
+export function productText(text: Catalogue, shown: Shown, market: Market): DocumentText {
   const { product, general } = text
   const { page, grade } = shown
   const title = displayTitle(page.product, general.grade[grade])

@@ -3,25 +3,25 @@ import { productPath } from '#domain/device/product-path.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { useFormatPrice } from '#web/ui/format-price.ts'
 import { GradeMark } from '#web/ui/grade-mark.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Alert } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { configurationLine } from '../configuration-words.ts'
 import { DevicePicture } from '../device-picture.tsx'
 import { smallView } from '../picture-views.ts'
 import { AlertForm } from './alert-form.tsx'
-import { StockWords } from './stock-words.tsx'
+import { StockText } from './stock-words.tsx'
 
 /** Where the page's own links to the alert lead. */
 const alertId = 'alert'
 
-type SoldOutNoticeProps = Pick<ProductPage, 'offers' | 'nearest'>
+type SoldOutAlertProps = Pick<ProductPage, 'offers' | 'nearest'>
 
 /** Above the choices: what of this product is sold, and where it goes on. */
-export function SoldOutNotice({ offers, nearest }: SoldOutNoticeProps) {
+export function SoldOutAlert({ offers, nearest }: SoldOutAlertProps) {
   const { product } = useText()
   const hasOtherGrade = offers.some(each => each.stock > 0)
   return (
-    <Notice
+    <Alert
       tone="warning"
       title={hasOtherGrade ? product.soldOutTitle : product.soldOutTitleAll}
       action={
@@ -31,7 +31,7 @@ export function SoldOutNotice({ offers, nearest }: SoldOutNoticeProps) {
       }
     >
       {nearest.length > 0 ? product.soldOutText : product.soldOutTextModel}
-    </Notice>
+    </Alert>
   )
 }
 
@@ -95,7 +95,7 @@ function NearestLink({ card: { product, offer } }: { readonly card: ListingCard 
       </span>
       <span className="text-right text-meta text-ink-2">
         <b className="block whitespace-nowrap text-ink">{shelf(offer.price)}</b>
-        <StockWords stock={offer.stock} />
+        <StockText stock={offer.stock} />
       </span>
     </a>
   )

@@ -1,7 +1,7 @@
 import type { Configuration, Product } from '#domain/device/device.ts'
 import { type Specification, specKeys } from '#domain/device/specification.ts'
 import { useText } from '#web/text/use-text.tsx'
-import { valueInWords } from '../configuration-words.ts'
+import { valueInText } from '../configuration-words.ts'
 
 type SpecificationTableProps = {
   readonly product: Product
@@ -45,7 +45,7 @@ export function SpecificationTable({ product, specification }: SpecificationTabl
                 <th scope="row" className="w-2/5 py-2.5 pr-4 font-normal text-ink-2">
                   {label}
                 </th>
-                <td className="py-2.5 font-[560] wrap-anywhere">{valueInWords(value, text)}</td>
+                <td className="py-2.5 font-[560] wrap-anywhere">{valueInText(value, text)}</td>
               </tr>
             ),
           )}

@@ -3,7 +3,7 @@ import { useText } from '#web/text/use-text.tsx'
 /** Up to here the shop says how many are left. */
 const counted = 5
 
-export function StockWords({ stock }: { readonly stock: number }) {
+export function StockText({ stock }: { readonly stock: number }) {
   const { inStock, lastOnes } = useText().product
   return <span className="whitespace-nowrap">{stock > counted ? inStock : lastOnes(stock)}</span>
 }

@@ -29,8 +29,8 @@ export function useFreshStock({ page: drawn, grade }: ShownProduct): Omit<Fresh,
       startTransition(() =>
         setFresh(last => {
           const before = last?.drawn === drawn ? last.page : drawn
-          const news = found.newsOf(before, found.page, grade)
-          return news === undefined ? last : { drawn, page: found.page, news }
+          const update = found.updateOf(before, found.page, grade)
+          return update === undefined ? last : { drawn, page: found.page, news: update }
         }),
       )
     }

@@ -5,7 +5,7 @@ import { buildUrl } from '#domain/market/build-url.ts'
 import { openDrawer } from '#web/cart/drawer-door.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { showToast } from '#web/ui/toast.ts'
-import { refusalWords } from '../refusal-words.ts'
+import { refusalText } from '../refusal-words.ts'
 import type { ShownProduct } from './shown-product.ts'
 
 export type Purchase = {
@@ -25,7 +25,7 @@ export type Purchase = {
 /** Putting the device shown into the cart, from the buy box and from the bar under a phone's page alike. */
 export function usePurchase(shown: ShownProduct): Purchase {
   const { page, grade, settings, shelf } = shown
-  const { product: words, general } = useText()
+  const { product: text, general } = useText()
   const { market, base } = useMarket()
   const [wantsBattery, setWantsBattery] = useState(false)
   const [state, setState] = useState<'idle' | 'adding' | 'added'>('idle')
@@ -44,15 +44,15 @@ export function usePurchase(shown: ShownProduct): Purchase {
     }
     const battery = wantsBattery ? page.batteryOffer : undefined
     const place = { market, settings: settings.cart, battery }
-    const { notice } = store.readCart(place)
+    const { notice: alert } = store.readCart(place)
     const added = store.addToCart(facts, place)
-    setRefusal(added.ok ? undefined : refusalWords(added.refusal, words))
+    setRefusal(added.ok ? undefined : refusalText(added.refusal, text))
     if (!added.ok) return setState('idle')
     const lineId = added.value.phoneCart.at(-1)?.id ?? ''
-    const isShown = await openDrawer({ kind: 'added', lineId, revived: notice })
+    const isShown = await openDrawer({ kind: 'added', lineId, revived: alert })
     setState('added')
-    const link = { href: base + buildUrl(market, 'cart'), label: words.toCart }
-    if (!isShown) showToast(words.added(shortTitle(page.product)), { link })
+    const link = { href: base + buildUrl(market, 'cart'), label: text.toCart }
+    if (!isShown) showToast(text.added(shortTitle(page.product)), { link })
   }
   return {
     offer,
@@ -61,7 +61,7 @@ export function usePurchase(shown: ShownProduct): Purchase {
     setWantsBattery,
     add,
     isAdding: state === 'adding',
-    added: state === 'added' ? words.added(shortTitle(page.product)) : undefined,
-    refusal: facts ? refusal : words.cannotAdd,
+    added: state === 'added' ? text.added(shortTitle(page.product)) : undefined,
+    refusal: facts ? refusal : text.cannotAdd,
   }
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/market/market.ts'
 
 /** 47 tenths are '4,7' or '4.7', as the market writes it. */
-export function averageWords(tenths: number, locale: Locale): string {
+export function averageText(tenths: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,

@@ -5,8 +5,8 @@ type HowCheckedProps = { readonly kind?: ReviewKind; readonly isOpen?: boolean }
 
 /** Rules of trade, Law 12: how it is made sure that only buyers or sellers write, said beside every list of reviews. */
 export function HowChecked({ kind = 'purchase', isOpen = false }: HowCheckedProps) {
-  const { how, howPoints, sell } = useReviewsText()
-  const points = kind === 'sale' ? sell.howPoints : howPoints
+  const { how, howPoints, sell: tradeIn } = useReviewsText()
+  const points = kind === 'sale' ? tradeIn.howPoints : howPoints
   return (
     <details
       id="checked"

@@ -12,9 +12,9 @@ type NameChoiceProps = {
 
 /** How the author is named: without a name unless they choose theirs. */
 export function NameChoice({ kind, id, short, chosen }: NameChoiceProps) {
-  const { add, sell } = useReviewsText()
+  const { add, sell: tradeIn } = useReviewsText()
   const options = [
-    { value: 'hidden', label: kind === 'sale' ? sell.noName : add.noName },
+    { value: 'hidden', label: kind === 'sale' ? tradeIn.noName : add.noName },
     ...(short === '' ? [] : [{ value: 'short', label: short }]),
   ]
   return (

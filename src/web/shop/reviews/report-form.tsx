@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import type { ReviewKind } from '#domain/review/review.ts'
-import { reviewsPath, sellReviewsPath } from '#domain/review/review-list.ts'
+import { reviewsPath, tradeInReviewsPath } from '#domain/review/review-list.ts'
 import { hidingReasons } from '#domain/review/review-state.ts'
 import { reportFormError } from '#web/client/form-error.ts'
 import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
@@ -11,7 +11,7 @@ type ReportFormProps = { readonly kind: ReviewKind; readonly reviewId: string }
 
 /** A visitor's word to staff; nothing is taken down by it. */
 export function ReportForm({ kind, reviewId }: ReportFormProps) {
-  const words = useReviewsText()
+  const text = useReviewsText()
   const { market, base } = useMarket()
   // Asked for by the browser itself, in words of its own.
   const report = ({ currentTarget }: FormEvent<HTMLInputElement>) =>
@@ -20,19 +20,19 @@ export function ReportForm({ kind, reviewId }: ReportFormProps) {
       errorMessage: currentTarget.validationMessage,
       location: 'review-report',
       field: 'reason',
-      fieldLabel: words.reportWhy,
+      fieldLabel: text.reportWhy,
     })
-  const path = kind === 'sale' ? sellReviewsPath(market) : reviewsPath(market)
+  const path = kind === 'sale' ? tradeInReviewsPath(market) : reviewsPath(market)
   const reasons = useReasons(kind)
   return (
     <details className="mt-2">
       <summary className="inline-flex min-h-8 items-center text-note text-ink-2 underline underline-offset-3">
-        {words.report}
+        {text.report}
       </summary>
       <form method="post" action={base + path} className="mt-2 grid gap-3">
         <input type="hidden" name="review" value={reviewId} />
         <fieldset className="grid gap-1">
-          <legend className="mb-1 text-label font-semibold">{words.reportWhy}</legend>
+          <legend className="mb-1 text-label font-semibold">{text.reportWhy}</legend>
           {hidingReasons.map((reason, at) => (
             <label key={reason} className="flex min-h-8 items-center gap-2.5 text-meta">
               <input
@@ -49,7 +49,7 @@ export function ReportForm({ kind, reviewId }: ReportFormProps) {
           ))}
         </fieldset>
         <Button type="submit" tone="ghost" size="small" className="justify-self-start">
-          {words.reportSend}
+          {text.reportSend}
         </Button>
       </form>
     </details>
@@ -57,6 +57,6 @@ export function ReportForm({ kind, reviewId }: ReportFormProps) {
 }
 
 function useReasons(kind: ReviewKind) {
-  const { reportReasons, sell } = useReviewsText()
-  return kind === 'sale' ? { ...reportReasons, 'off-topic': sell.offTopic } : reportReasons
+  const { reportReasons, sell: tradeIn } = useReviewsText()
+  return kind === 'sale' ? { ...reportReasons, 'off-topic': tradeIn.offTopic } : reportReasons
 }

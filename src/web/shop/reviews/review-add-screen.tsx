@@ -1,13 +1,13 @@
 import { displayTitle } from '#domain/device/title.ts'
 import type { ReviewForm } from '#domain/review/check-review.ts'
 import type { ReviewKind } from '#domain/review/review.ts'
-import type { ReviewDesk } from '#domain/review/review-desk.ts'
+import type { ReviewFormState } from '#domain/review/review-desk.ts'
 import { useShownErrors } from '#web/client/use-shown-errors.ts'
 import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
 import { useText } from '#web/text/use-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, Plinth } from '#web/ui/card.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Alert } from '#web/ui/notice.tsx'
 import { DevicePicture } from '../device-picture.tsx'
 import { HowChecked } from './how-checked.tsx'
 import type { RefusedReview } from './refused-review.ts'
@@ -15,22 +15,22 @@ import { ReviewFields } from './review-fields.tsx'
 import { Stars } from './stars.tsx'
 
 type ReviewAddScreenProps = {
-  readonly desk: ReviewDesk
+  readonly desk: ReviewFormState
   readonly refused: RefusedReview | undefined
 }
 
 /** A device or a sale of one's own: its review written, changed or taken back. */
 export function ReviewAddScreen({ desk, refused }: ReviewAddScreenProps) {
   const { add } = useReviewsText()
-  const { standing } = desk
+  const { standing: status } = desk
   const titles = { open: add.title, editable: add.changeTitle, written: add.ownTitle }
   return (
     <div className="wrap max-w-[calc(44rem+3rem)] py-8 sm:py-10">
-      <h1>{titles[standing]}</h1>
+      <h1>{titles[status]}</h1>
       <Device desk={desk} />
       {refused?.isTooMany && <TooMany />}
-      {desk.review && <Standing desk={desk} />}
-      {standing !== 'written' && (
+      {desk.review && <Status desk={desk} />}
+      {status !== 'written' && (
         <Card padding="roomy" className="mt-5">
           <ReviewFields {...{ desk, refused }} initial={refused?.form ?? formOf(desk)} />
         </Card>
@@ -47,10 +47,10 @@ function TooMany() {
   const { add } = useReviewsText()
   const told = { errorType: 'too-many-tries', errorMessage: add.tooMany }
   useShownErrors([{ ...told, location: 'review', field: '', fieldLabel: '' }])
-  return <Notice tone="error" announce="assertive" title={add.tooMany} className="mt-5" />
+  return <Alert tone="error" announce="assertive" title={add.tooMany} className="mt-5" />
 }
 
-function formOf({ review }: ReviewDesk): ReviewForm {
+function formOf({ review }: ReviewFormState): ReviewForm {
   return {
     rating: review ? String(review.rating) : '',
     title: review?.title ?? '',
@@ -61,12 +61,12 @@ function formOf({ review }: ReviewDesk): ReviewForm {
 
 function Device({ desk: { about, number } }: Pick<ReviewAddScreenProps, 'desk'>) {
   const { general } = useText()
-  const { add, sell } = useReviewsText()
+  const { add, sell: tradeIn } = useReviewsText()
   if (about.kind === 'sale')
     return (
       <div className="mt-5 min-w-0">
         <p className="text-name font-bold [overflow-wrap:anywhere]">{about.device}</p>
-        <p className="text-meta text-ink-2">{sell.sale(number)}</p>
+        <p className="text-meta text-ink-2">{tradeIn.sale(number)}</p>
       </div>
     )
   const { product, grade } = about
@@ -90,21 +90,21 @@ function Device({ desk: { about, number } }: Pick<ReviewAddScreenProps, 'desk'>)
 }
 
 /** What became of a review that was written, and the review where it can only be read. */
-function Standing({ desk: { review, standing } }: Pick<ReviewAddScreenProps, 'desk'>) {
+function Status({ desk: { review, standing: status } }: Pick<ReviewAddScreenProps, 'desk'>) {
   const { add, stars } = useReviewsText()
   if (!review) return undefined
   const { state, rating, title, text } = review
   const notes = [
     state === 'flagged' && add.waits,
     state === 'hidden' && add.isHidden,
-    standing === 'written' && state !== 'hidden' && add.closed,
+    status === 'written' && state !== 'hidden' && add.closed,
   ].filter(note => note !== false)
   return (
     <>
       {notes.map(note => (
-        <Notice key={note} tone="info" title={note} className="mt-5" />
+        <Alert key={note} tone="info" title={note} className="mt-5" />
       ))}
-      {standing === 'written' && (
+      {status === 'written' && (
         <div className="mt-5">
           <Stars rating={rating} label={stars(rating)} />
           <h2 className="mt-1.5 text-heading">{title}</h2>
@@ -117,14 +117,14 @@ function Standing({ desk: { review, standing } }: Pick<ReviewAddScreenProps, 'de
 
 /** Behind a second step: it cannot be undone. */
 function Withdraw({ kind }: { readonly kind: ReviewKind }) {
-  const { add, sell } = useReviewsText()
+  const { add, sell: tradeIn } = useReviewsText()
   return (
     <details className="mt-5">
       <summary className="inline-flex min-h-10 items-center font-semibold text-rust underline underline-offset-3">
         {add.withdraw}
       </summary>
       <form method="post" className="mt-2 grid justify-items-start gap-3">
-        <p className="text-ink-2">{kind === 'sale' ? sell.withdrawText : add.withdrawText}</p>
+        <p className="text-ink-2">{kind === 'sale' ? tradeIn.withdrawText : add.withdrawText}</p>
         <Button
           type="submit"
           size="small"

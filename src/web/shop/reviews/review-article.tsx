@@ -19,12 +19,12 @@ type ReviewArticleProps = {
 
 /** One review: what its author wrote stays text, whatever they wrote. */
 export function ReviewArticle({ review, level, hasModel, children }: ReviewArticleProps) {
-  const words = useReviewsText()
+  const text = useReviewsText()
   const { rating, title } = review
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <article id={`review-${review.id}`} className="scroll-mt-6 border-t border-line py-5">
-      <Stars rating={rating} label={words.stars(rating)} />
+      <Stars rating={rating} label={text.stars(rating)} />
       <Title className="mt-1.5 text-heading font-bold">{title}</Title>
       <Byline review={review} />
       <p className="mt-2.5 max-w-[70ch] whitespace-pre-line [overflow-wrap:anywhere]">
@@ -59,9 +59,9 @@ function About({ about, hasModel }: AboutProps) {
 }
 
 function Byline({ review }: Pick<ReviewArticleProps, 'review'>) {
-  const words = useReviewsText()
+  const text = useReviewsText()
   const { about, name, market, writtenAt, editedAt } = review
-  const { verified, anonymous } = about.kind === 'sale' ? words.sell : words
+  const { verified, anonymous } = about.kind === 'sale' ? text.sell : text
   const { locale } = useMarket()
   const day = formatLongDay(dayIn(market, new Date(writtenAt)), locale)
   return (
@@ -72,7 +72,7 @@ function Byline({ review }: Pick<ReviewArticleProps, 'review'>) {
         {verified}
       </span>
       <time dateTime={writtenAt}>{day}</time>
-      {editedAt !== undefined && <span>({words.edited})</span>}
+      {editedAt !== undefined && <span>({text.edited})</span>}
     </p>
   )
 }

@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useState } from 'react'
 import {
   checkReview,
-  type ReviewFault,
+  type ReviewError,
   type ReviewField,
   type ReviewForm,
 } from '#domain/review/check-review.ts'
 import type { ReviewKind } from '#domain/review/review.ts'
-import type { ReviewDesk } from '#domain/review/review-desk.ts'
+import type { ReviewFormState } from '#domain/review/review-desk.ts'
 import { useShownErrors } from '#web/client/use-shown-errors.ts'
 import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,10 +16,10 @@ import { inputClass } from '#web/ui/input-look.ts'
 import { NameChoice } from './name-choice.tsx'
 import type { RefusedReview } from './refused-review.ts'
 import { StarChoice } from './star-choice.tsx'
-import { useReviewWords } from './use-review-words.ts'
+import { useReviewText } from './use-review-words.ts'
 
 type ReviewFieldsProps = {
-  readonly desk: ReviewDesk
+  readonly desk: ReviewFormState
   readonly initial: ReviewForm
   readonly refused: RefusedReview | undefined
 }
@@ -28,11 +28,11 @@ type ReviewFieldsProps = {
 export function ReviewFields({ desk, initial, refused }: ReviewFieldsProps) {
   const { add } = useReviewsText()
   const form = useReviewForm(refused)
-  const { faults, attempt, send, errorOf, idOf } = form
+  const { faults: errors, attempt, send, errorOf, idOf } = form
   const intent = desk.standing === 'editable' ? 'change' : 'write'
   return (
     <form method="post" noValidate onSubmit={send} className="grid gap-5">
-      <ErrorSummary faults={faults} attempt={attempt} />
+      <ErrorSummary faults={errors} attempt={attempt} />
       <input type="hidden" name="intent" value={intent} />
       <StarChoice id={idOf('rating')} chosen={initial.rating} error={errorOf('rating')} />
       <Written kind={desk.about.kind} form={form} initial={initial} />
@@ -56,8 +56,8 @@ type WrittenProps = Pick<ReviewFieldsProps, 'initial'> & {
 }
 
 function Written({ kind, form: { errorOf, idOf }, initial }: WrittenProps) {
-  const { add, sell } = useReviewsText()
-  const { titleHint, textHint } = kind === 'sale' ? sell : add
+  const { add, sell: tradeIn } = useReviewsText()
+  const { titleHint, textHint } = kind === 'sale' ? tradeIn : add
   const [title, text] = [errorOf('title'), errorOf('text')]
   const own = { required: true, autoComplete: 'off' }
   return (
@@ -93,22 +93,22 @@ function Written({ kind, form: { errorOf, idOf }, initial }: WrittenProps) {
 /** Faults of the shop first, then those found before sending. */
 function useReviewForm(refused: RefusedReview | undefined) {
   const id = useId()
-  const words = useReviewWords()
-  const [found, setFound] = useState<readonly ReviewFault[]>(refused?.faults ?? [])
+  const text = useReviewText()
+  const [found, setFound] = useState<readonly ReviewError[]>(refused?.faults ?? [])
   const [attempt, setAttempt] = useState(refused && refused.faults.length > 0 ? 1 : 0)
   const idOf = (field: ReviewField) => `${id}-${field}`
-  const faults = found.map(fault => ({
-    id: idOf(fault.field),
-    label: words.labelOf(fault.field),
-    message: words.of(fault),
+  const errors = found.map(error => ({
+    id: idOf(error.field),
+    label: text.labelOf(error.field),
+    message: text.of(error),
   }))
   useShownErrors(
-    found.map(fault => ({
-      errorType: fault.kind,
-      fieldLabel: words.labelOf(fault.field),
-      errorMessage: words.of(fault),
+    found.map(error => ({
+      errorType: error.kind,
+      fieldLabel: text.labelOf(error.field),
+      errorMessage: text.of(error),
       location: 'review',
-      field: fault.field,
+      field: error.field,
     })),
     attempt,
   )
@@ -120,10 +120,10 @@ function useReviewForm(refused: RefusedReview | undefined) {
     setAttempt(attempt + 1)
   }
   const errorOf = (field: ReviewField) => {
-    const fault = found.find(each => each.field === field)
-    return fault && words.of(fault)
+    const error = found.find(each => each.field === field)
+    return error && text.of(error)
   }
-  return { faults, attempt, send, errorOf, idOf }
+  return { faults: errors, attempt, send, errorOf, idOf }
 }
 
 function formIn(form: HTMLFormElement): ReviewForm {

@@ -9,26 +9,26 @@ import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-type ReviewFilterProps = Pick<ReviewPage, 'wish' | 'models'>
+type ReviewFilterProps = Pick<ReviewPage, 'query' | 'models'>
 
 /** A form the browser sends as an address: without scripts, too. */
-export function ReviewFilter({ wish, models }: ReviewFilterProps) {
-  const { filter: words, sorts } = useReviewsText()
+export function ReviewFilter({ query, models }: ReviewFilterProps) {
+  const { filter: text, sorts } = useReviewsText()
   const { market, base } = useMarket()
   const keys = reviewKeys(market)
   const path = base + reviewsPath(market)
   return (
-    <form action={path} aria-label={words.title} className="grid gap-3.5">
+    <form action={path} aria-label={text.title} className="grid gap-3.5">
       <Select
         name={keys.subject}
-        label={words.device}
-        defaultValue={wish.subject ? writeSubject(wish.subject) : ''}
+        label={text.device}
+        defaultValue={query.subject ? writeSubject(query.subject) : ''}
       >
-        <option value="">{words.anyDevice}</option>
+        <option value="">{text.anyDevice}</option>
         <Models models={models} />
       </Select>
-      <StarsAndGrade wish={wish} />
-      <Select name={keys.sort} label={words.sort} defaultValue={wish.sort}>
+      <StarsAndGrade query={query} />
+      <Select name={keys.sort} label={text.sort} defaultValue={query.sort}>
         {reviewSorts.map(sort => (
           <option key={sort} value={sort}>
             {sorts[sort]}
@@ -37,24 +37,24 @@ export function ReviewFilter({ wish, models }: ReviewFilterProps) {
       </Select>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button type="submit" size="small">
-          {words.apply}
+          {text.apply}
         </Button>
         <TextLink href={path} className="py-1">
-          {words.clear}
+          {text.clear}
         </TextLink>
       </div>
     </form>
   )
 }
 
-function StarsAndGrade({ wish }: Pick<ReviewPage, 'wish'>) {
-  const { filter: words, stars } = useReviewsText()
+function StarsAndGrade({ query }: Pick<ReviewPage, 'query'>) {
+  const { filter: text, stars } = useReviewsText()
   const { general } = useText()
   const keys = reviewKeys(useMarket().market)
   return (
     <>
-      <Select name={keys.stars} label={words.stars} defaultValue={wish.stars ?? ''}>
-        <option value="">{words.anyStars}</option>
+      <Select name={keys.stars} label={text.stars} defaultValue={query.stars ?? ''}>
+        <option value="">{text.anyStars}</option>
         {ratings.toReversed().map(rating => (
           <option key={rating} value={rating}>
             {stars(rating)}
@@ -63,10 +63,10 @@ function StarsAndGrade({ wish }: Pick<ReviewPage, 'wish'>) {
       </Select>
       <Select
         name={keys.grade}
-        label={words.grade}
-        defaultValue={wish.grade ? gradeToWire(wish.grade) : ''}
+        label={text.grade}
+        defaultValue={query.grade ? gradeToWire(query.grade) : ''}
       >
-        <option value="">{words.anyGrade}</option>
+        <option value="">{text.anyGrade}</option>
         {grades.map(grade => (
           <option key={grade} value={gradeToWire(grade)}>
             {general.grade[grade]}
@@ -78,11 +78,11 @@ function StarsAndGrade({ wish }: Pick<ReviewPage, 'wish'>) {
 }
 
 function Models({ models }: Pick<ReviewPage, 'models'>) {
-  const { filter: words } = useReviewsText()
+  const { filter: text } = useReviewsText()
   const byBrand = Map.groupBy(models, ({ brand }: ReviewedModel) => brand)
   return [...byBrand].map(([brand, own]) => (
     <optgroup key={brand} label={brand}>
-      <option value={own[0]?.brandSlug ?? ''}>{words.allOf(brand)}</option>
+      <option value={own[0]?.brandSlug ?? ''}>{text.allOf(brand)}</option>
       {own.map(({ brandSlug, slug, name }) => (
         <option key={slug} value={writeSubject({ brand: brandSlug, model: slug })}>
           {name}

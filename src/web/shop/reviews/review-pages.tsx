@@ -15,26 +15,25 @@ type ReviewPagesProps = {
 
 /** A page of reviews, one after the other, and the ways to the pages beside it. */
 export function ReviewPages({ page, kind, hrefOf }: ReviewPagesProps) {
-  const words = useReviewsText()
-  const { reviews, wish, olderThan } = page
-  if (reviews.length === 0)
-    return <EmptyState title={words.nothing}>{words.nothingText}</EmptyState>
+  const text = useReviewsText()
+  const { reviews, query, olderThan } = page
+  if (reviews.length === 0) return <EmptyState title={text.nothing}>{text.nothingText}</EmptyState>
   return (
-    <section aria-label={words.list} className="min-w-0">
+    <section aria-label={text.list} className="min-w-0">
       {reviews.map(review => (
         <ReviewArticle key={review.id} review={review} level={2} hasModel>
           <ReportForm kind={kind} reviewId={review.id} />
         </ReviewArticle>
       ))}
       <div className="flex flex-wrap gap-3 border-t border-line pt-5">
-        {wish.after !== undefined && (
+        {query.after !== undefined && (
           <ButtonLink tone="ghost" size="small" href={hrefOf()} rel="prev">
-            {words.first}
+            {text.first}
           </ButtonLink>
         )}
         {olderThan !== undefined && (
           <ButtonLink tone="ghost" size="small" href={hrefOf(olderThan)} rel="next">
-            {words.older}
+            {text.older}
           </ButtonLink>
         )}
       </div>

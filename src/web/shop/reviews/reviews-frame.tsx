@@ -3,7 +3,7 @@ import { buildUrl } from '#domain/market/build-url.ts'
 import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
 import { useMarket, useText } from '#web/text/use-text.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { Alert } from '#web/ui/notice.tsx'
 
 type ReviewsFrameProps = {
   readonly title: string
@@ -27,7 +27,7 @@ export function ReviewsFrame({ title, intro, isRefused, aside, children }: Revie
       />
       <h1 className="mt-3">{title}</h1>
       <p className="mt-2 max-w-[60ch] text-ink-2">{intro}</p>
-      {isRefused && <Notice tone="error" title={tooManyReports} className="mt-4" />}
+      {isRefused && <Alert tone="error" title={tooManyReports} className="mt-4" />}
       <div className="mt-6 grid items-start gap-x-10 gap-y-7 lg:grid-cols-[19rem_minmax(0,1fr)]">
         <div className="grid gap-6">{aside}</div>
         {children}

@@ -1,5 +1,5 @@
 import { categoryPath } from '#domain/market/build-url.ts'
-import { type ReviewWish, reviewsPath } from '#domain/review/review-list.ts'
+import { type ReviewQuery, reviewsPath } from '#domain/review/review-list.ts'
 import type { ReviewPage } from '#domain/review/review-page.ts'
 import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
@@ -17,14 +17,14 @@ type ReviewsScreenProps = { readonly page: ReviewPage; readonly isRefused: boole
 export function ReviewsScreen({ page, isRefused }: ReviewsScreenProps) {
   const { title, intro } = useReviewsText()
   const { market, base } = useMarket()
-  const { wish, summary, models } = page
-  const { after: _seen, ...rest } = wish
+  const { query, summary, models } = page
+  const { after: _seen, ...rest } = query
   const isEmpty = models.length === 0
-  const hrefOf = (wished: Partial<ReviewWish>) => base + reviewsPath(market, wished)
+  const hrefOf = (wished: Partial<ReviewQuery>) => base + reviewsPath(market, wished)
   const aside = (
     <>
       <SummaryCard {...{ summary }} hrefOf={stars => hrefOf({ ...shownBy(page), stars })} />
-      {!isEmpty && <ReviewFilter {...{ wish, models }} />}
+      {!isEmpty && <ReviewFilter {...{ query, models }} />}
       <HowChecked isOpen={isEmpty} />
     </>
   )
@@ -46,7 +46,7 @@ export function ReviewsScreen({ page, isRefused }: ReviewsScreenProps) {
 }
 
 /** What stays chosen when the stars change. */
-function shownBy({ wish: { subject, grade, sort } }: ReviewPage) {
+function shownBy({ query: { subject, grade, sort } }: ReviewPage) {
   return {
     ...(subject && { subject }),
     ...(grade && { grade }),
@@ -55,14 +55,14 @@ function shownBy({ wish: { subject, grade, sort } }: ReviewPage) {
 }
 
 function None() {
-  const words = useReviewsText()
+  const text = useReviewsText()
   const { market, base } = useMarket()
   return (
     <EmptyState
-      title={words.none}
-      action={<ButtonLink href={base + categoryPath(market, 'phones')}>{words.toShop}</ButtonLink>}
+      title={text.none}
+      action={<ButtonLink href={base + categoryPath(market, 'phones')}>{text.toShop}</ButtonLink>}
     >
-      {words.noneText}
+      {text.noneText}
     </EmptyState>
   )
 }

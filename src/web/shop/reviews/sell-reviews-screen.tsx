@@ -1,5 +1,5 @@
 import { buildUrl } from '#domain/market/build-url.ts'
-import { type ReviewWish, reviewsPath, sellReviewsPath } from '#domain/review/review-list.ts'
+import { type ReviewQuery, reviewsPath, tradeInReviewsPath } from '#domain/review/review-list.ts'
 import type { ReviewPage } from '#domain/review/review-page.ts'
 import { HowItWorks } from '#web/sell/landing/how-it-works.tsx'
 import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
@@ -11,16 +11,16 @@ import { ReviewPages } from './review-pages.tsx'
 import { ReviewsFrame } from './reviews-frame.tsx'
 import { SummaryCard } from './summary-card.tsx'
 
-type SellReviewsScreenProps = { readonly page: ReviewPage; readonly isRefused: boolean }
+type TradeInReviewsScreenProps = { readonly page: ReviewPage; readonly isRefused: boolean }
 
 /** What sellers say, the newest first; before the first of them, how selling goes and who may write. */
-export function SellReviewsScreen({ page, isRefused }: SellReviewsScreenProps) {
+export function TradeInReviewsScreen({ page, isRefused }: TradeInReviewsScreenProps) {
   const { title, intro } = useReviewsText().sell
   const { market, base } = useMarket()
-  const { summary, wish } = page
+  const { summary, query } = page
   const isEmpty = summary.count === 0
-  const stars = wish.stars && { stars: wish.stars }
-  const hrefOf = (wished: Partial<ReviewWish>) => base + sellReviewsPath(market, wished)
+  const stars = query.stars && { stars: query.stars }
+  const hrefOf = (wished: Partial<ReviewQuery>) => base + tradeInReviewsPath(market, wished)
   const aside = (
     <>
       <SummaryCard {...{ summary }} hrefOf={rating => hrefOf({ stars: rating })} />
@@ -48,21 +48,21 @@ export function SellReviewsScreen({ page, isRefused }: SellReviewsScreenProps) {
 }
 
 function None() {
-  const { sell } = useReviewsText()
+  const { sell: tradeIn } = useReviewsText()
   const { market, base } = useMarket()
   return (
     <EmptyState
-      title={sell.none}
+      title={tradeIn.none}
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          <ButtonLink href={base + buildUrl(market, 'sell')}>{sell.toSell}</ButtonLink>
+          <ButtonLink href={base + buildUrl(market, 'sell')}>{tradeIn.toTradeInStart}</ButtonLink>
           <ButtonLink tone="ghost" href={base + reviewsPath(market)}>
-            {sell.toBuyers}
+            {tradeIn.toBuyers}
           </ButtonLink>
         </div>
       }
     >
-      {sell.noneText}
+      {tradeIn.noneText}
     </EmptyState>
   )
 }

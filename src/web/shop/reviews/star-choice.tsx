@@ -11,7 +11,7 @@ type StarChoiceProps = {
 
 /** Native radios, the best first; each says its stars in words. The first one carries the field's id, to be led to. */
 export function StarChoice({ id, chosen, error }: StarChoiceProps) {
-  const { add, stars, starWords } = useReviewsText()
+  const { add, stars, starText } = useReviewsText()
   const messages = `${id}-messages`
   return (
     <fieldset aria-describedby={messages} className="min-w-0">
@@ -33,7 +33,7 @@ export function StarChoice({ id, chosen, error }: StarChoiceProps) {
             className="size-5 shrink-0 accent-jade"
           />
           <Stars rating={rating} label={stars(rating)} />
-          <span className="text-meta">{starWords[rating]}</span>
+          <span className="text-meta">{starText[rating]}</span>
         </label>
       ))}
       <FieldMessages id={messages} error={error} />

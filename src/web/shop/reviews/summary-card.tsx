@@ -3,7 +3,7 @@ import { type ReviewSummary, shareOf } from '#domain/review/review-summary.ts'
 import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
 import { useMarket } from '#web/text/use-text.tsx'
 import { formatCount } from '#web/ui/format-count.ts'
-import { averageWords } from './average-words.ts'
+import { averageText } from './average-words.ts'
 import { Stars } from './stars.tsx'
 
 type SummaryCardProps = {
@@ -14,19 +14,19 @@ type SummaryCardProps = {
 
 /** Average, count, and how many reviews each rating has. */
 export function SummaryCard({ summary, hrefOf }: SummaryCardProps) {
-  const words = useReviewsText()
+  const text = useReviewsText()
   const { locale } = useMarket()
   const { count, averageTenths } = summary
   if (averageTenths === undefined) return undefined
-  const average = averageWords(averageTenths, locale)
+  const average = averageText(averageTenths, locale)
   return (
     <div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="text-price font-extrabold">{average}</span>
-        <Stars rating={averageTenths / 10} label={words.outOf(average)} />
-        <span className="text-ink-2">{words.count(count)}</span>
+        <Stars rating={averageTenths / 10} label={text.outOf(average)} />
+        <span className="text-ink-2">{text.count(count)}</span>
       </p>
-      <ul aria-label={words.distribution} className="mt-3 grid gap-0.5">
+      <ul aria-label={text.distribution} className="mt-3 grid gap-0.5">
         {ratings.toReversed().map(rating => (
           <Bar key={rating} {...{ rating, summary }} href={hrefOf(rating)} />
         ))}
@@ -41,17 +41,17 @@ type BarProps = Pick<SummaryCardProps, 'summary'> & {
 }
 
 function Bar({ rating, summary, href }: BarProps) {
-  const words = useReviewsText()
+  const text = useReviewsText()
   const { locale } = useMarket()
   const count = summary.counts[rating]
   return (
     <li>
       <a
         href={href}
-        aria-label={words.onlyStars(words.stars(rating), words.count(count))}
+        aria-label={text.onlyStars(text.stars(rating), text.count(count))}
         className="grid min-h-7 grid-cols-[4.75rem_1fr_2.75rem] items-center gap-2.5 rounded-[4px] text-meta no-underline hover:underline"
       >
-        <span>{words.stars(rating)}</span>
+        <span>{text.stars(rating)}</span>
         <svg
           viewBox="0 0 100 8"
           preserveAspectRatio="none"

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { buildUrl } from '#domain/market/build-url.ts'
 import type { ReviewKind } from '#domain/review/review.ts'
-import type { DeskRefusal } from '#domain/review/review-desk.ts'
-import { reviewsPath, sellReviewsPath } from '#domain/review/review-list.ts'
+import type { ReviewFormRefusal } from '#domain/review/review-desk.ts'
+import { reviewsPath, tradeInReviewsPath } from '#domain/review/review-list.ts'
 import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
 import type { ReviewsText } from '#web/text/reviews/ro.ts'
 import { useMarket } from '#web/text/use-text.tsx'
@@ -29,16 +29,16 @@ type ReviewThanksScreenProps = {
 
 /** After something was sent: what becomes of it, and the way on. */
 export function ReviewThanksScreen({ done, kind }: ReviewThanksScreenProps) {
-  const words = useReviewsText()
+  const text = useReviewsText()
   return (
-    <Told {...words.thanks[done]}>
+    <Told {...text.thanks[done]}>
       <ToReviews kind={kind} />
       {done !== 'reported' && <ToAccount kind={kind} tone="ghost" />}
     </Told>
   )
 }
 
-type ReviewErrorScreenProps = { readonly why: DeskRefusal['kind']; readonly kind: ReviewKind }
+type ReviewErrorScreenProps = { readonly why: ReviewFormRefusal['kind']; readonly kind: ReviewKind }
 
 /** Why there is nothing to write on, each with a way on. */
 export function ReviewErrorScreen({ why, kind }: ReviewErrorScreenProps) {
@@ -52,8 +52,8 @@ export function ReviewErrorScreen({ why, kind }: ReviewErrorScreenProps) {
 
 /** What is said of a purchase, or of a sale. */
 export function useReviewErrors(kind: ReviewKind): ReviewsText['errors'] {
-  const { errors, sell } = useReviewsText()
-  return kind === 'sale' ? { ...errors, ...sell.errors } : errors
+  const { errors, sell: tradeIn } = useReviewsText()
+  return kind === 'sale' ? { ...errors, ...tradeIn.errors } : errors
 }
 
 type OnwardProps = { readonly kind: ReviewKind; readonly tone?: 'ghost' }
@@ -61,7 +61,7 @@ type OnwardProps = { readonly kind: ReviewKind; readonly tone?: 'ghost' }
 function ToReviews({ kind, ...look }: OnwardProps) {
   const { toReviews } = useReviewsText()
   const { market, base } = useMarket()
-  const path = kind === 'sale' ? sellReviewsPath(market) : reviewsPath(market)
+  const path = kind === 'sale' ? tradeInReviewsPath(market) : reviewsPath(market)
   return (
     <ButtonLink {...look} href={base + path}>
       {toReviews}
@@ -70,12 +70,12 @@ function ToReviews({ kind, ...look }: OnwardProps) {
 }
 
 function ToAccount({ kind, ...look }: OnwardProps) {
-  const { toAccount, sell } = useReviewsText()
+  const { toAccount, sell: tradeIn } = useReviewsText()
   const { market, base } = useMarket()
   const isSale = kind === 'sale'
   return (
     <ButtonLink {...look} href={base + buildUrl(market, isSale ? 'my-sales' : 'my-purchases')}>
-      {isSale ? sell.toAccount : toAccount}
+      {isSale ? tradeIn.toAccount : toAccount}
     </ButtonLink>
   )
 }

@@ -1,8 +1,8 @@
-import type { ReviewFault, ReviewField } from '#domain/review/check-review.ts'
+import type { ReviewError, ReviewField } from '#domain/review/check-review.ts'
 import { useReviewsText } from '#web/text/reviews/reviews-text.ts'
 
 /** What is wrong with a field of a review, in words. */
-export function useReviewWords() {
+export function useReviewText() {
   const { add, filter } = useReviewsText()
   const labels: Readonly<Record<ReviewField, string>> = {
     rating: filter.stars,
@@ -12,14 +12,14 @@ export function useReviewWords() {
   }
   return {
     labelOf: (field: ReviewField) => labels[field],
-    of: (fault: ReviewFault): string => {
-      switch (fault.kind) {
+    of: (error: ReviewError): string => {
+      switch (error.kind) {
         case 'required':
-          return fault.field === 'rating' ? add.pickStars : add.required
+          return error.field === 'rating' ? add.pickStars : add.required
         case 'too-short':
-          return add.tooShort(fault.min)
+          return add.tooShort(error.min)
         case 'too-long':
-          return add.tooLong(fault.max)
+          return add.tooLong(error.max)
       }
     },
   }

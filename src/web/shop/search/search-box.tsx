@@ -18,7 +18,7 @@ export function SearchBox({ place }: SearchBoxProps) {
   const { fieldRef, wake, panel } = usePanel(place)
   const path = buildUrl(market, 'search')
   const { pathname, search } = useLocation()
-  const asked = pathname === path ? new URLSearchParams(search).get(searchKey) : null
+  const request = pathname === path ? new URLSearchParams(search).get(searchKey) : null
   const look = looks[place]
   return (
     <search className={look.root}>
@@ -38,7 +38,7 @@ export function SearchBox({ place }: SearchBoxProps) {
             autoCapitalize="none"
             spellCheck={false}
             maxLength={100}
-            defaultValue={asked ?? ''}
+            defaultValue={request ?? ''}
             placeholder={shell.searchPlaceholder}
             onFocus={wake}
             className={look.input}

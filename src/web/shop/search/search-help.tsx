@@ -7,7 +7,7 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { ChipLink } from '#web/ui/chip.tsx'
 import { CardGrid } from '../card-grid.tsx'
 import { categoryWord } from '../category-word.ts'
-import { useToldList } from '../listing/use-told-list.ts'
+import { useTrackList } from '../listing/use-told-list.ts'
 import { SearchBox } from './search-box.tsx'
 
 type SearchHelpProps = {
@@ -18,10 +18,10 @@ type SearchHelpProps = {
 }
 
 /** Nothing was asked, or nothing found: never a dead end. */
-export function SearchHelp({ search: { text: words }, popular, category }: SearchHelpProps) {
+export function SearchHelp({ search: { text }, popular, category }: SearchHelpProps) {
   const { search, shell } = useText()
   const { market, base } = useMarket()
-  useToldList('popular', popular)
+  useTrackList('popular', popular)
   return (
     <div className="wrap pt-5 pb-7 sm:pt-7">
       <Breadcrumbs
@@ -30,9 +30,9 @@ export function SearchHelp({ search: { text: words }, popular, category }: Searc
           { label: search.page },
         ]}
       />
-      <h1 className="mt-3 sm:mt-4">{words === '' ? search.askTitle : search.nothing(words)}</h1>
+      <h1 className="mt-3 sm:mt-4">{text === '' ? search.askTitle : search.nothing(text)}</h1>
       <div className="mt-3 max-w-[60ch] text-ink-2">
-        {words === '' ? <p>{search.askText}</p> : <Hints />}
+        {text === '' ? <p>{search.askText}</p> : <Hints />}
       </div>
       <div className="mt-5">
         <SearchBox place="page" />

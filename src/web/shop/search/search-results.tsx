@@ -5,7 +5,7 @@ import type { Filters } from '#domain/market/filters.ts'
 import { ListFrame } from '../listing/list-frame.tsx'
 import { ListingCards } from '../listing/listing-cards.tsx'
 import { useListing } from '../listing/use-listing.ts'
-import { useToldList } from '../listing/use-told-list.ts'
+import { useTrackList } from '../listing/use-told-list.ts'
 import { CategoryHint } from './category-hint.tsx'
 
 type SearchResultsProps = {
@@ -19,7 +19,7 @@ type SearchResultsProps = {
 /** A list like any other, in the order of the search; what its words say of storage or colour is chosen already. */
 export function SearchResults({ search, filters, listing, category }: SearchResultsProps) {
   const shown = useListing({ search, filters, listing })
-  useToldList('search', listing.cards)
+  useTrackList('search', listing.cards)
   return (
     <ListFrame shown={shown}>
       {category && <CategoryHint category={category} />}

@@ -18,7 +18,7 @@ export type SuggestionRow = { readonly path: string } & (
 /** Issue 3, part 2: models, categories, brands, and last the way to all results; nothing where nothing is found. */
 export function suggestionRows(
   market: Market,
-  { words, found }: Suggested,
+  { words: text, found }: Suggested,
 ): readonly SuggestionRow[] {
   const rows: readonly SuggestionRow[] = [
     ...found.models.map(
@@ -39,14 +39,14 @@ export function suggestionRows(
   ]
   return rows.length === 0
     ? []
-    : [...rows, { kind: 'all', words, path: resultsPath(market, words) }]
+    : [...rows, { kind: 'all', words: text, path: resultsPath(market, text) }]
 }
 
 /** Where the form leads too. */
-export function resultsPath(market: Market, words: string): string {
+export function resultsPath(market: Market, text: string): string {
   return listingPath(
     market,
-    { search: { text: words, implied: {} } },
+    { search: { text: text, implied: {} } },
     { filters: {}, sort: 'relevance', page: 1 },
   )
 }

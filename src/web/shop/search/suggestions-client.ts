@@ -34,10 +34,10 @@ export type ShownSuggestions = Pick<Suggestions, 'categories' | 'brands'> & {
 /** GET /api/search/. Throws where nothing readable is answered: the form goes on without suggestions. */
 export async function fetchSuggestions(
   market: Market,
-  words: string,
+  label: string,
   signal: AbortSignal,
 ): Promise<ShownSuggestions> {
-  const query = new URLSearchParams({ market, q: words })
+  const query = new URLSearchParams({ market, q: label })
   const response = await fetch(`/api/search/?${query}`, { signal })
   const found = response.ok ? readSuggestions(await response.json()) : undefined
   if (!found) throw new Error(`/api/search/ answered ${response.status} without suggestions`)

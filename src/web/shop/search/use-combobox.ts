@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { useStillPage } from '#web/ui/use-still-page.ts'
+import { useScrollLock } from '#web/ui/use-still-page.ts'
 import { afterKey, closed, type Popup } from './combobox-keys.ts'
 
 type Options = {
@@ -22,7 +22,7 @@ export function useCombobox(field: HTMLInputElement, { listId, count, canOpen }:
     isOpen && popup.active !== undefined && popup.active < count
       ? optionId(popup.active)
       : undefined
-  useStillPage(isOpen)
+  useScrollLock(isOpen)
   useFieldEvents(field, {
     input: () => setPopup({ isOpen: true }),
     blur: () => setPopup(closed),

@@ -10,8 +10,8 @@ export type Suggested = { readonly words: string; readonly found: ShownSuggestio
 
 /** What is suggested for what is typed: the last answer stays until the next one is there, and none where none comes. */
 export function useSuggested(market: Market, typed: string): Suggested | undefined {
-  const words = searchedText(typed)
-  const isEnough = Array.from(words).length >= fewestLetters
+  const text = searchedText(typed)
+  const isEnough = Array.from(text).length >= fewestLetters
   const [found, setFound] = useState<ShownSuggestions>()
   useEffect(() => {
     if (!isEnough) {
@@ -20,12 +20,12 @@ export function useSuggested(market: Market, typed: string): Suggested | undefin
     }
     const leaving = new AbortController()
     const show = (answer?: ShownSuggestions) => leaving.signal.aborted || setFound(answer)
-    const ask = () => fetchSuggestions(market, words, leaving.signal).then(show, () => show())
+    const ask = () => fetchSuggestions(market, text, leaving.signal).then(show, () => show())
     const pause = setTimeout(ask, pauseMs)
     return () => {
       clearTimeout(pause)
       leaving.abort()
     }
-  }, [market, words, isEnough])
-  return isEnough && found ? { words, found } : undefined
+  }, [market, text, isEnough])
+  return isEnough && found ? { words: text, found } : undefined
 }

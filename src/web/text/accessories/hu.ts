@@ -32,10 +32,10 @@ export const accessoriesHu: AccessoriesText = {
     keyboard: 'Billentyűzetek',
   },
   forTypes: (types, brand) => {
-    const words = listed.format(types.map(type => nouns[type]))
+    const text = listed.format(types.map(type => nouns[type]))
     return brand === undefined
-      ? words.replace(/^./, first => first.toUpperCase())
-      : `${brand} ${words}`
+      ? text.replace(/^./, first => first.toUpperCase())
+      : `${brand} ${text}`
   },
   forModels: (models, more) => {
     if (more > 0)

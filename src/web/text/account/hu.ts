@@ -23,7 +23,7 @@ export const accountHu: AccountText = {
     purchasesText: 'Rendelések, számlák, csomagkövetés és a véleményeid',
     returnsText: 'Mit küldesz vissza, hol tart, és a visszajáró pénz',
     warrantiesText: 'Mire szólnak, meddig, és a hozzánk beküldött készülékek',
-    salesText: 'A nekünk eladott készülékek és a kifizetésük',
+    tradeInsText: 'A nekünk eladott készülékek és a kifizetésük',
     insurancesText: 'Mire szólnak, meddig, és mit tegyél, ha történik valami',
     loyaltyText: 'Pontok a rendelésekből, az utalványaid és a szabályok',
     settingsText: 'Személyes adatok, címek, jelszó és bejelentkezett eszközök',
@@ -131,11 +131,11 @@ export const accountHu: AccountText = {
       ask: 'Kód küldése',
       sent: phone => `SMS-ben kódot küldtünk erre a számra: ${phone}. A kód 5 percig érvényes.`,
       code: 'SMS-ben kapott kód',
-      codeFault: 'A kód pontosan 6 számjegy',
+      codeError: 'A kód pontosan 6 számjegy',
       save: 'Szám mentése',
       other: 'Másik szám',
     },
-    contactFaults: {
+    contactErrors: {
       'wrong-password': 'A jelenlegi jelszó hibás',
       'wrong-code': 'A kód hibás, lejárt, vagy ez a szám itt nem használható',
       'captcha-needed':
@@ -212,7 +212,7 @@ export const accountHu: AccountText = {
       underWay: 'Semmit sem töröltünk: valami még folyamatban van.',
       orders: 'Rendelések',
       sales: 'Eladások',
-      salesText:
+      tradeInsText:
         'Az adataidra addig van szükségünk, amíg ki nem fizetjük a készüléket, vagy vissza nem kerül hozzád. El nem fogadott ajánlat nem akadály.',
       ordersText:
         'Az adataidra addig van szükségünk, amíg a rendelések meg nem érkeznek, vagy törlésük után vissza nem kapod a pénzed.',

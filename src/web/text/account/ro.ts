@@ -25,7 +25,7 @@ export const accountRo = {
     purchasesText: 'Comenzi, facturi, urmărirea coletelor și recenziile tale',
     returnsText: 'Ce trimiți înapoi, unde a ajuns și banii pe care ți-i dăm',
     warrantiesText: 'Ce acoperă, până când, și dispozitivele trimise la noi',
-    salesText: 'Dispozitivele pe care ni le vinzi și plata lor',
+    tradeInsText: 'Dispozitivele pe care ni le vinzi și plata lor',
     insurancesText: 'Ce acoperă, până când și ce faci când se întâmplă ceva',
     loyaltyText: 'Puncte din comenzi, voucherele tale și regulile',
     settingsText: 'Date personale, adrese, parolă și dispozitive conectate',
@@ -139,11 +139,11 @@ export const accountRo = {
       sent: (phone: string) =>
         `Am trimis un SMS cu un cod la ${phone}. Codul este valabil 5 minute.`,
       code: 'Codul din SMS',
-      codeFault: 'Codul are exact 6 cifre',
+      codeError: 'Codul are exact 6 cifre',
       save: 'Salvează numărul',
       other: 'Alt număr',
     },
-    contactFaults: {
+    contactErrors: {
       'wrong-password': 'Parola actuală nu este corectă',
       'wrong-code': 'Codul nu este corect, a expirat sau numărul nu poate fi folosit aici',
       'captcha-needed':
@@ -234,7 +234,7 @@ export const accountRo = {
       underWay: 'Nu am șters nimic: mai e ceva în curs.',
       orders: 'Comenzi',
       sales: 'Vânzări',
-      salesText:
+      tradeInsText:
         'Avem nevoie de datele tale până când îți plătim dispozitivul sau ți-l trimitem înapoi. O ofertă neacceptată nu împiedică ștergerea.',
       ordersText:
         'Avem nevoie de datele tale până când comenzile ajung la tine sau sunt anulate și îți dăm banii înapoi.',

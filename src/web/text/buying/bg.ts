@@ -6,7 +6,7 @@ function months(n: number) {
 }
 
 export const buyingBg: BuyingText = {
-  keptFor: n => `Количката ти се пази ${months(n)} след последната промяна.`,
+  storedFor: n => `Количката ти се пази ${months(n)} след последната промяна.`,
   genius: 'Предимствата Genius важат за тази поръчка.',
   protectorNote: 'едно безплатно за това устройство',
   accessories: 'Подходящи аксесоари',

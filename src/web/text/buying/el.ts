@@ -6,7 +6,7 @@ function months(n: number) {
 }
 
 export const buyingEl: BuyingText = {
-  keptFor: n => `Το καλάθι σου μένει αποθηκευμένο για ${months(n)} από την τελευταία αλλαγή.`,
+  storedFor: n => `Το καλάθι σου μένει αποθηκευμένο για ${months(n)} από την τελευταία αλλαγή.`,
   genius: 'Τα προνόμια Genius ισχύουν για αυτή την παραγγελία.',
   protectorNote: 'ένα δωρεάν για αυτή τη συσκευή',
   accessories: 'Αξεσουάρ που ταιριάζουν',

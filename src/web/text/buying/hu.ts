@@ -1,7 +1,7 @@
 import type { BuyingText } from './ro.ts'
 
 export const buyingHu: BuyingText = {
-  keptFor: n => `A kosarad az utolsó módosítástól számítva ${n} hónapig megmarad.`,
+  storedFor: n => `A kosarad az utolsó módosítástól számítva ${n} hónapig megmarad.`,
   genius: 'Erre a rendelésre érvényesek a Genius-előnyök.',
   protectorNote: 'egy darab ingyen jár ehhez a készülékhez',
   accessories: 'Hozzáillő kiegészítők',

@@ -5,7 +5,7 @@ function months(n: number) {
 }
 
 export const buyingRo = {
-  keptFor: (n: number) => `Coșul tău se păstrează ${months(n)} de la ultima modificare.`,
+  storedFor: (n: number) => `Coșul tău se păstrează ${months(n)} de la ultima modificare.`,
   genius: 'Beneficiile Genius se aplică la comanda asta.',
   protectorNote: 'una gratuită pentru acest dispozitiv',
   accessories: 'Accesorii potrivite',

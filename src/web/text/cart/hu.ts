@@ -13,7 +13,7 @@ export const cartHu: CartText = {
   title: 'A kosarad',
   needsScript:
     'A kosarat a böngésződ őrzi, ehhez JavaScript kell. Kapcsold be, hogy rendelni tudj.',
-  notKept:
+  notStored:
     'A böngésződ nem engedi, hogy a bolt megjegyezze a kosarat. Most rendelhetsz, de ha bezárod az oldalt, a kosár elvész.',
   lines: 'A kosár tartalma',
   remove: name => `Törlés a kosárból: ${name}`,
@@ -63,14 +63,14 @@ export const cartHu: CartText = {
   emptyTitle: 'A kosarad üres',
   emptyText: 'Válassz felújított, bevizsgált készüléket. 12 hónap garancia jár hozzá.',
   emptyLinks: 'Vagy válassz kategóriát',
-  newShop: (kept, lost) =>
-    `A bolt megváltozott a legutóbbi látogatásod óta. A régi kosárból ${kept} megmaradt, ${lost} elveszett.`,
-  newShopKeptAll:
+  newShop: (stored, lost) =>
+    `A bolt megváltozott a legutóbbi látogatásod óta. A régi kosárból ${stored} megmaradt, ${lost} elveszett.`,
+  newShopStoredAll:
     'A bolt megváltozott a legutóbbi látogatásod óta. A kosarad teljes egészében megmaradt.',
-  newShopKeptNone:
+  newShopStoredNone:
     'A bolt megváltozott a legutóbbi látogatásod óta, a régi kosarat nem tudtuk megőrizni.',
-  linesLost: (kept, lost) =>
-    `Az elmentett kosár egy részét nem tudtuk beolvasni: ${kept} megmaradt, ${lost} elveszett.`,
+  linesLost: (stored, lost) =>
+    `Az elmentett kosár egy részét nem tudtuk beolvasni: ${stored} megmaradt, ${lost} elveszett.`,
   unreadable: 'Az elmentett kosarat nem tudtuk beolvasni, ezért újat kezdtünk.',
   expired: 'A kosarad lejárt: régi volt, az árak már nem voltak biztosak. Kezdhetsz egy újat.',
   changed: 'Változott a kosarad',

@@ -17,7 +17,7 @@ export const cartRo = {
   title: 'Coșul tău',
   needsScript:
     'Coșul se păstrează în browserul tău și are nevoie de JavaScript. Activează-l ca să poți comanda.',
-  notKept:
+  notStored:
     'Browserul tău nu lasă magazinul să rețină coșul. Poți comanda acum, dar coșul se pierde când închizi pagina.',
   lines: 'Produsele din coș',
   remove: (name: string) => `Șterge din coș: ${name}`,
@@ -66,12 +66,12 @@ export const cartRo = {
   emptyTitle: 'Coșul tău este gol',
   emptyText: 'Alege un dispozitiv recondiționat și verificat. Are 12 luni de garanție.',
   emptyLinks: 'Sau alege o categorie',
-  newShop: (kept: string, lost: string) =>
-    `Magazinul s-a schimbat de la ultima ta vizită. Din coșul vechi am păstrat ${kept} și am pierdut ${lost}.`,
-  newShopKeptAll: 'Magazinul s-a schimbat de la ultima ta vizită. Coșul tău a rămas întreg.',
-  newShopKeptNone: 'Magazinul s-a schimbat de la ultima ta vizită și coșul vechi s-a pierdut.',
-  linesLost: (kept: string, lost: string) =>
-    `O parte din coșul salvat nu a mai putut fi citită. Am păstrat ${kept} și am pierdut ${lost}.`,
+  newShop: (stored: string, lost: string) =>
+    `Magazinul s-a schimbat de la ultima ta vizită. Din coșul vechi am păstrat ${stored} și am pierdut ${lost}.`,
+  newShopStoredAll: 'Magazinul s-a schimbat de la ultima ta vizită. Coșul tău a rămas întreg.',
+  newShopStoredNone: 'Magazinul s-a schimbat de la ultima ta vizită și coșul vechi s-a pierdut.',
+  linesLost: (stored: string, lost: string) =>
+    `O parte din coșul salvat nu a mai putut fi citită. Am păstrat ${stored} și am pierdut ${lost}.`,
   unreadable: 'Coșul salvat nu a mai putut fi citit, așa că am început unul nou.',
   expired: 'Coșul tău a expirat: era vechi și prețurile nu mai erau sigure. Poți începe unul nou.',
   changed: 'Coșul tău s-a schimbat',

@@ -1,5 +1,5 @@
 import type { PlanField } from '#domain/payment/choose-plan.ts'
-import type { LoanFault } from '#domain/payment/loan-rules.ts'
+import type { LoanError } from '#domain/payment/loan-rules.ts'
 import { plural } from '../plural.ts'
 
 /** Written out: amounts and percentages as the locale has them. */
@@ -80,7 +80,7 @@ export const financingRo = {
       pattern: 'Data nașterii nu este validă',
       'too-young': 'Trebuie să ai cel puțin 18 ani',
     },
-  } as Partial<Record<PlanField, Partial<Record<LoanFault | 'too-high', string>>>>,
+  } as Partial<Record<PlanField, Partial<Record<LoanError | 'too-high', string>>>>,
 }
 
 export type FinancingText = typeof financingRo

@@ -7,7 +7,7 @@ export const homeHu: HomeText = {
   headline: 'Megjavítva. Ellenőrizve. Újra a tiéd.',
   lead: 'Felújított telefonok, laptopok és konzolok, egyenként bevizsgálva. Garanciával, 60 napos visszaküldéssel és őszintén leírt állapottal.',
   seePhones: 'Telefonok',
-  sellYours: 'Add el a készüléked',
+  tradeInYours: 'Add el a készüléked',
   proofsLabel: 'Amit minden készülékhez kapsz',
   proofs: {
     warranty: { title: '12 hónap garancia', text: 'a törvényes jogaidon felül' },

@@ -5,7 +5,7 @@ export const homeRo = {
   headline: 'Reparat. Verificat. Din nou al tău.',
   lead: 'Telefoane, laptopuri și console recondiționate, testate bucată cu bucată. Cu garanție, retur în 60 de zile și o stare descrisă cinstit.',
   seePhones: 'Vezi telefoanele',
-  sellYours: 'Vinde-ți dispozitivul',
+  tradeInYours: 'Vinde-ți dispozitivul',
   proofsLabel: 'Ce primești la fiecare dispozitiv',
   proofs: {
     warranty: { title: '12 luni de garanție', text: 'pe lângă garanția legală' },

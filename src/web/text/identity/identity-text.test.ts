@@ -9,20 +9,20 @@ function leavesOf(value: object, prefix = ''): [string, unknown][] {
   )
 }
 
-async function saidBy(language: keyof typeof identityLoaders) {
-  return leavesOf(await identityLoaders[language]()).map(([key, words]) => {
-    if (typeof words !== 'function') return [key, words] as const
-    return [key, words(key.includes('many') || /short|long|In$/.test(key) ? 3 : 'ana@example.com')]
+async function responseBy(language: keyof typeof identityLoaders) {
+  return leavesOf(await identityLoaders[language]()).map(([key, text]) => {
+    if (typeof text !== 'function') return [key, text] as const
+    return [key, text(key.includes('many') || /short|long|In$/.test(key) ? 3 : 'ana@example.com')]
   })
 }
 
 test.each(['bg', 'hu', 'el'] as const)(
   'the words of the door in %s have exactly the keys of ro, and leave nothing unsaid',
   async language => {
-    const [own, inRomanian] = await Promise.all([saidBy(language), saidBy('ro')])
+    const [own, inRomanian] = await Promise.all([responseBy(language), responseBy('ro')])
     expect(own.map(([key]) => key).sort()).toEqual(inRomanian.map(([key]) => key).sort())
     const unsaid = [...own, ...inRomanian].filter(
-      ([, words]) => typeof words !== 'string' || words === '' || words.includes('undefined'),
+      ([, text]) => typeof text !== 'string' || text === '' || text.includes('undefined'),
     )
     expect(unsaid).toEqual([])
   },
@@ -32,9 +32,9 @@ test.each([
   ['bg', /[a-zăâîșț]{4,}/i, ['Google', 'Apple', 'Facebook']],
   ['el', /[a-zăâîșț]{4,}/i, ['Google', 'Apple', 'Facebook', 'e-mail', 'mail']],
 ] as const)('no word of another alphabet is left in %s', async (language, latin, known) => {
-  const said = (await saidBy(language)).map(([, words]) => String(words))
-  const foreign = said.flatMap(
-    words => words.replace('ana@example.com', '').match(new RegExp(latin, 'gi')) ?? [],
+  const result = (await responseBy(language)).map(([, text]) => String(text))
+  const foreign = result.flatMap(
+    text => text.replace('ana@example.com', '').match(new RegExp(latin, 'gi')) ?? [],
   )
   expect(foreign.filter(word => !known.includes(word as never))).toEqual([])
 })

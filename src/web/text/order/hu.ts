@@ -108,7 +108,7 @@ export const orderHu: OrderText = {
       cancelled: 'A termékek már nincsenek lefoglalva neked.',
     },
     moneyBack: 'Ha mégis fizettél valamit, visszatérítjük a pénzt, és írunk róla.',
-    cartKept: 'Amit kiválasztottál, még a kosárban van.',
+    cartSaved: 'Amit kiválasztottál, még a kosárban van.',
   },
   failed: {
     title: 'A fizetés nem sikerült',

@@ -126,7 +126,7 @@ export const orderRo = {
       cancelled: 'Produsele nu mai sunt rezervate pentru tine.',
     },
     moneyBack: 'Dacă ai plătit totuși ceva, îți dăm banii înapoi și îți scriem.',
-    cartKept: 'Ce ai ales e tot în coș.',
+    cartSaved: 'Ce ai ales e tot în coș.',
   },
   failed: {
     title: 'Plata nu a reușit',

@@ -33,7 +33,7 @@ const checks = {
 const inRates = { one: '{n} rată', few: '{n} rate', other: '{n} de rate' }
 
 /** All of them written out. */
-type MonthlyWords = {
+type MonthlyText = {
   readonly monthly: string
   readonly installments: number
   readonly total: string
@@ -59,7 +59,7 @@ export const productRo = {
   } as Record<View, string>,
   price: 'Preț',
   vat: 'TVA inclus, în regimul marjei pentru bunuri second-hand.',
-  monthlyRate: ({ monthly, installments, total, apr }: MonthlyWords) =>
+  monthlyRate: ({ monthly, installments, total, apr }: MonthlyText) =>
     `sau de la ${monthly} pe lună, în ${plural('ro-RO', installments, inRates)} (DAE\u00a0${apr}, total ${total})`,
   howToChoose: 'cum aleg?',
   gradeShort: {

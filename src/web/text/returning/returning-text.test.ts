@@ -9,20 +9,20 @@ function leavesOf(value: object, prefix = ''): [string, unknown][] {
   )
 }
 
-async function saidBy(language: keyof typeof returningLoaders) {
-  return leavesOf(await returningLoaders[language]()).map(([key, words]) => {
-    if (typeof words !== 'function') return [key, words] as const
-    return [key, words(/others|photoOf/.test(key) ? 3 : '12345')] as const
+async function responseBy(language: keyof typeof returningLoaders) {
+  return leavesOf(await returningLoaders[language]()).map(([key, text]) => {
+    if (typeof text !== 'function') return [key, text] as const
+    return [key, text(/others|photoOf/.test(key) ? 3 : '12345')] as const
   })
 }
 
 test.each(['bg', 'hu', 'el'] as const)(
   'the words of returns in %s have exactly the keys of ro, and leave nothing unsaid',
   async language => {
-    const [own, inRomanian] = await Promise.all([saidBy(language), saidBy('ro')])
+    const [own, inRomanian] = await Promise.all([responseBy(language), responseBy('ro')])
     expect(own.map(([key]) => key).sort()).toEqual(inRomanian.map(([key]) => key).sort())
     const unsaid = [...own, ...inRomanian].filter(
-      ([, words]) => typeof words !== 'string' || words === '' || words.includes('undefined'),
+      ([, text]) => typeof text !== 'string' || text === '' || text.includes('undefined'),
     )
     expect(unsaid).toEqual([])
   },
@@ -45,8 +45,8 @@ test.each([
   ['bg', []],
   ['el', ['courier', 'mail', 'online']],
 ] as const)('no word of another alphabet is left in %s', async (language, borrowed) => {
-  const foreign = (await saidBy(language)).flatMap(
-    ([, words]) => String(words).match(/[a-zăâîșț]{4,}/gi) ?? [],
+  const foreign = (await responseBy(language)).flatMap(
+    ([, text]) => String(text).match(/[a-zăâîșț]{4,}/gi) ?? [],
   )
   const known: readonly string[] = [...names, ...borrowed]
   expect(

@@ -86,7 +86,7 @@ export const returningRo = {
     lead: 'Fără cont: scrie numărul comenzii și adresa de e-mail cu care ai comandat. O comandă care nu a plecat încă se anulează tot aici.',
     number: 'Numărul comenzii',
     numberHint: 'Îl găsești în e-mailul de confirmare, de exemplu RO000012342.',
-    numberFault: 'Acesta nu este un număr de comandă. Verifică-l încă o dată',
+    numberError: 'Acesta nu este un număr de comandă. Verifică-l încă o dată',
     email: 'E-mail',
     submit: 'Caută comanda',
     notFound: 'Nu am găsit comanda',

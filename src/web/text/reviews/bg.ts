@@ -18,7 +18,7 @@ export const reviewsBg: ReviewsText = {
   count: n => plural('bg-BG', n, { one: '{n} отзив', other: '{n} отзива' }),
   outOf: average => `${average} от 5`,
   stars: n => plural('bg-BG', n, { one: '{n} звезда', other: '{n} звезди' }),
-  starWords: {
+  starText: {
     5: 'Много ми харесва',
     4: 'Харесва ми',
     3: 'Горе-долу',
@@ -158,7 +158,7 @@ export const reviewsBg: ReviewsText = {
     none: 'Още нямаме отзиви от продавачи',
     noneText:
       'Питаме за мнение седмица след плащането, и то само хората, които са ни продали устройство. Първият отзив ще се появи тук, добър или лош.',
-    toSell: 'Продай устройство',
+    toTradeInStart: 'Продай устройство',
     toAccount: 'Моите продажби',
     sale: number => `Продажба ${number}`,
     noName: 'Без име: „Продавач“',

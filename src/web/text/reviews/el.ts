@@ -18,7 +18,7 @@ export const reviewsEl: ReviewsText = {
   count: n => plural('el-GR', n, { one: '{n} κριτική', other: '{n} κριτικές' }),
   outOf: average => `${average} στα 5`,
   stars: n => plural('el-GR', n, { one: '{n} αστέρι', other: '{n} αστέρια' }),
-  starWords: {
+  starText: {
     5: 'Μου αρέσει πολύ',
     4: 'Μου αρέσει',
     3: 'Έτσι κι έτσι',
@@ -162,7 +162,7 @@ export const reviewsEl: ReviewsText = {
     none: 'Δεν έχουμε ακόμα κριτικές από πωλητές',
     noneText:
       'Ζητάμε γνώμη μία εβδομάδα μετά την πληρωμή, μόνο από όσους μας πούλησαν μια συσκευή. Η πρώτη κριτική θα εμφανιστεί εδώ, καλή ή κακή.',
-    toSell: 'Πούλησε μια συσκευή',
+    toTradeInStart: 'Πούλησε μια συσκευή',
     toAccount: 'Οι πωλήσεις μου',
     sale: number => `Πώληση ${number}`,
     noName: 'Χωρίς όνομα: «Πωλητής»',

@@ -18,7 +18,7 @@ export const reviewsHu: ReviewsText = {
   count: n => plural('hu-HU', n, { other: '{n} vélemény' }),
   outOf: average => `5-ből ${average}`,
   stars: n => plural('hu-HU', n, { other: '{n} csillag' }),
-  starWords: {
+  starText: {
     5: 'Nagyon elégedett',
     4: 'Elégedett',
     3: 'Közepes',
@@ -157,7 +157,7 @@ export const reviewsHu: ReviewsText = {
     none: 'Még nincsenek vélemények eladóktól',
     noneText:
       'A kifizetés után egy héttel kérünk véleményt, csak azoktól, akik eladtak nekünk egy készüléket. Az első itt jelenik meg, akár jó, akár rossz.',
-    toSell: 'Készülék eladása',
+    toTradeInStart: 'Készülék eladása',
     toAccount: 'Eladásaim',
     sale: number => `Eladás: ${number}`,
     noName: 'Név nélkül: „Eladó”',

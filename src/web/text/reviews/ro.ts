@@ -1,5 +1,5 @@
 import type { Rating } from '#domain/review/review.ts'
-import type { DeskRefusal } from '#domain/review/review-desk.ts'
+import type { ReviewFormRefusal } from '#domain/review/review-desk.ts'
 import type { ReviewSort } from '#domain/review/review-list.ts'
 import type { HidingReason } from '#domain/review/review-state.ts'
 import { plural } from '../plural.ts'
@@ -27,7 +27,7 @@ export const reviewsRo = {
     plural('ro-RO', n, { one: '{n} recenzie', few: '{n} recenzii', other: '{n} de recenzii' }),
   outOf: (average: string) => `${average} din 5`,
   stars: (n: number) => plural('ro-RO', n, { one: '{n} stea', other: '{n} stele' }),
-  starWords: {
+  starText: {
     5: 'Excelent',
     4: 'Bine',
     3: 'Așa și așa',
@@ -157,7 +157,7 @@ export const reviewsRo = {
       title: 'Ai scris deja despre acest dispozitiv',
       text: 'Pentru fiecare dispozitiv cumpărat se scrie o singură recenzie.',
     },
-  } as Record<DeskRefusal['kind'], { readonly title: string; readonly text: string }>,
+  } as Record<ReviewFormRefusal['kind'], { readonly title: string; readonly text: string }>,
   tooManyReports: 'Ai raportat de prea multe ori. Încearcă din nou peste o oră.',
   account: {
     title: 'Părerea ta',
@@ -180,7 +180,7 @@ export const reviewsRo = {
     none: 'Încă nu avem recenzii de la vânzători',
     noneText:
       'Cerem o părere la o săptămână după plată, doar celor care ne-au vândut un dispozitiv. Prima apare aici, bună sau rea.',
-    toSell: 'Vinde un dispozitiv',
+    toTradeInStart: 'Vinde un dispozitiv',
     toAccount: 'Vânzările mele',
     sale: (number: string) => `Vânzarea ${number}`,
     noName: 'Fără nume: „Vânzător”',

@@ -1,6 +1,6 @@
-import type { SaleText } from './ro.ts'
+import type { TradeInText } from './ro.ts'
 
-export const saleBg: SaleText = {
+export const tradeInBg: TradeInText = {
   steps: {
     offer: 'Твоята оферта',
     auth: 'Твоят профил',
@@ -72,7 +72,7 @@ export const saleBg: SaleText = {
     serial: 'Сериен номер',
     imeiHelp: 'Набери *#06# или виж Настройки › Всичко за телефона. Има 15 цифри.',
     serialHelp: 'Ще го намериш в Настройки › Информация или на гърба на устройството.',
-    keptDevice: masked => `Вече написа номер ${masked}. Остави полето празно, за да го запазиш.`,
+    storedDevice: masked => `Вече написа номер ${masked}. Остави полето празно, за да го запазиш.`,
     checked: 'Проверяваме го в регистър на изгубени и откраднати устройства и го пазим шифрован.',
     faults: {
       imei: 'IMEI има 15 цифри, последната е контролна. Провери дали е написан правилно.',

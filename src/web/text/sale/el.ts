@@ -1,6 +1,6 @@
-import type { SaleText } from './ro.ts'
+import type { TradeInText } from './ro.ts'
 
-export const saleEl: SaleText = {
+export const tradeInEl: TradeInText = {
   steps: {
     offer: 'Η προσφορά σου',
     auth: 'Ο λογαριασμός σου',
@@ -72,7 +72,7 @@ export const saleEl: SaleText = {
     serial: 'Σειριακός αριθμός',
     imeiHelp: 'Πληκτρολόγησε *#06# ή δες Ρυθμίσεις › Πληροφορίες. Έχει 15 ψηφία.',
     serialHelp: 'Θα τον βρεις στις Ρυθμίσεις › Πληροφορίες ή στο πίσω μέρος της συσκευής.',
-    keptDevice: masked =>
+    storedDevice: masked =>
       `Έγραψες ήδη τον αριθμό ${masked}. Άφησε το πεδίο κενό για να τον κρατήσεις.`,
     checked:
       'Τον αναζητούμε σε μητρώο χαμένων και κλεμμένων συσκευών και τον κρατάμε κρυπτογραφημένο.',

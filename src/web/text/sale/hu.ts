@@ -1,6 +1,6 @@
-import type { SaleText } from './ro.ts'
+import type { TradeInText } from './ro.ts'
 
-export const saleHu: SaleText = {
+export const tradeInHu: TradeInText = {
   steps: {
     offer: 'Az ajánlatod',
     auth: 'A fiókod',
@@ -72,7 +72,7 @@ export const saleHu: SaleText = {
     serial: 'Sorozatszám',
     imeiHelp: 'Tárcsázd: *#06#, vagy nézd meg itt: Beállítások › A telefonról. 15 számjegyből áll.',
     serialHelp: 'A Beállítások › Névjegy alatt vagy a készülék hátulján találod.',
-    keptDevice: masked => `Már beírtad a számot: ${masked}. Ha ez marad, hagyd üresen a mezőt.`,
+    storedDevice: masked => `Már beírtad a számot: ${masked}. Ha ez marad, hagyd üresen a mezőt.`,
     checked:
       'Ellenőrizzük az elveszett és lopott készülékek nyilvántartásában, és titkosítva őrizzük.',
     faults: {

@@ -1,5 +1,5 @@
 /** The words of a sale from its offer to its parcel; days and amounts come written in the market's way. */
-export const saleRo = {
+export const tradeInRo = {
   steps: {
     offer: 'Oferta ta',
     auth: 'Contul tău',
@@ -70,7 +70,7 @@ export const saleRo = {
     serial: 'Numărul de serie',
     imeiHelp: 'Formează *#06# sau caută în Setări › Despre telefon. Are 15 cifre.',
     serialHelp: 'Îl găsești în Setări › Despre sau pe spatele dispozitivului.',
-    keptDevice: (masked: string) =>
+    storedDevice: (masked: string) =>
       `Ai scris deja numărul ${masked}. Lasă câmpul gol ca să îl păstrezi.`,
     checked: 'Îl căutăm într-un registru de dispozitive pierdute și furate și îl păstrăm criptat.',
     faults: {
@@ -180,4 +180,4 @@ export const saleRo = {
   },
 }
 
-export type SaleText = typeof saleRo
+export type TradeInText = typeof tradeInRo

@@ -1,8 +1,8 @@
-import type { SalesText } from './ro.ts'
+import type { TradeInsText } from './ro.ts'
 
-export const salesBg: SalesText = {
+export const tradeInsBg: TradeInsText = {
   title: 'Моите продажби',
-  saleTitle: number => `Продажба ${number}`,
+  tradeInHeading: number => `Продажба ${number}`,
   states: {
     draft: 'Подготвяме офертата',
     offered: 'Имаш оферта',

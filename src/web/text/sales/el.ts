@@ -1,8 +1,8 @@
-import type { SalesText } from './ro.ts'
+import type { TradeInsText } from './ro.ts'
 
-export const salesEl: SalesText = {
+export const tradeInsEl: TradeInsText = {
   title: 'Οι πωλήσεις μου',
-  saleTitle: number => `Πώληση ${number}`,
+  tradeInHeading: number => `Πώληση ${number}`,
   states: {
     draft: 'Ετοιμάζουμε την προσφορά',
     offered: 'Έχεις προσφορά',

@@ -1,8 +1,8 @@
-import type { SalesText } from './ro.ts'
+import type { TradeInsText } from './ro.ts'
 
-export const salesHu: SalesText = {
+export const tradeInsHu: TradeInsText = {
   title: 'Eladásaim',
-  saleTitle: number => `${number} számú eladás`,
+  tradeInHeading: number => `${number} számú eladás`,
   states: {
     draft: 'Készül az ajánlat',
     offered: 'Ajánlatot kaptál',

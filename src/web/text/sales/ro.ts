@@ -1,7 +1,7 @@
 /** The words of what a member sells to the shop; days and amounts come written in the market's way. */
-export const salesRo = {
+export const tradeInsRo = {
   title: 'Vânzările mele',
-  saleTitle: (number: string) => `Vânzarea ${number}`,
+  tradeInHeading: (number: string) => `Vânzarea ${number}`,
   states: {
     draft: 'Ofertă în lucru',
     offered: 'Ofertă primită',
@@ -139,4 +139,4 @@ export const salesRo = {
   },
 }
 
-export type SalesText = typeof salesRo
+export type TradeInsText = typeof tradeInsRo

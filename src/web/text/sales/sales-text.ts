@@ -1,12 +1,12 @@
 import { type Language, languageOf } from '#domain/market/market.ts'
 import { useMarket } from '../use-text.tsx'
-import type { SalesText } from './ro.ts'
+import type { TradeInsText } from './ro.ts'
 
-const loaders: Readonly<Record<Language, () => Promise<SalesText>>> = {
-  ro: async () => (await import('./ro.ts')).salesRo,
-  bg: async () => (await import('./bg.ts')).salesBg,
-  hu: async () => (await import('./hu.ts')).salesHu,
-  el: async () => (await import('./el.ts')).salesEl,
+const loaders: Readonly<Record<Language, () => Promise<TradeInsText>>> = {
+  ro: async () => (await import('./ro.ts')).tradeInsRo,
+  bg: async () => (await import('./bg.ts')).tradeInsBg,
+  hu: async () => (await import('./hu.ts')).tradeInsHu,
+  el: async () => (await import('./el.ts')).tradeInsEl,
 }
 
 /** The server speaks all languages, a browser only that of the page it shows. */
@@ -16,11 +16,11 @@ const spoken: readonly Language[] =
     : [document.documentElement.lang as Language]
 
 // Waited for as the page's module is loaded: what was drawn without scripts is not taken over before its words are here.
-const texts: ReadonlyMap<string, SalesText> = new Map(
+const texts: ReadonlyMap<string, TradeInsText> = new Map(
   await Promise.all(spoken.map(async language => [language, await loaders[language]()] as const)),
 )
 
-export function useSalesText(): SalesText {
+export function useTradeInsText(): TradeInsText {
   const language = languageOf[useMarket().market]
   const text = texts.get(language)
   if (!text) throw new Error(`The words of "${language}" were not loaded with their page.`)

@@ -3,11 +3,11 @@ import type { SearchText } from './ro.ts'
 
 export const searchBg: SearchText = {
   page: 'Търсене',
-  title: words => `Резултати за „${words}“`,
+  title: text => `Резултати за „${text}“`,
   askTitle: 'Какво търсиш?',
   askText: 'Напиши марка, модел или каквото знаеш за него: памет, цвят.',
   description: 'Търси в магазина Kintsu по марка, модел, памет или цвят.',
-  nothing: words => `Не намерихме нищо за „${words}“`,
+  nothing: text => `Не намерихме нищо за „${text}“`,
   hints: [
     'Провери как е написано: една сгрешена буква разпознаваме, повече – не винаги.',
     'Напиши по-малко: само модела, например „iPhone 13“.',
@@ -19,5 +19,5 @@ export const searchBg: SearchText = {
   found: n => plural('bg-BG', n, { one: '{n} предложение', other: '{n} предложения' }),
   category: 'категория',
   brand: 'марка',
-  seeAll: words => `Виж всички резултати за „${words}“`,
+  seeAll: text => `Виж всички резултати за „${text}“`,
 }

@@ -3,11 +3,11 @@ import type { SearchText } from './ro.ts'
 
 export const searchEl: SearchText = {
   page: 'Αναζήτηση',
-  title: words => `Αποτελέσματα για «${words}»`,
+  title: text => `Αποτελέσματα για «${text}»`,
   askTitle: 'Τι ψάχνεις;',
   askText: 'Γράψε μια μάρκα, ένα μοντέλο ή ό,τι ξέρεις γι’ αυτό: αποθηκευτικό χώρο, χρώμα.',
   description: 'Ψάξε στο κατάστημα Kintsu με βάση μάρκα, μοντέλο, αποθηκευτικό χώρο ή χρώμα.',
-  nothing: words => `Δεν βρήκαμε τίποτα για «${words}»`,
+  nothing: text => `Δεν βρήκαμε τίποτα για «${text}»`,
   hints: [
     'Δες αν το έγραψες σωστά: ένα λάθος γράμμα το μαντεύουμε, περισσότερα όχι πάντα.',
     'Γράψε λιγότερα: μόνο το μοντέλο, π.χ. «iPhone 13».',
@@ -19,5 +19,5 @@ export const searchEl: SearchText = {
   found: n => plural('el-GR', n, { one: '{n} πρόταση', other: '{n} προτάσεις' }),
   category: 'κατηγορία',
   brand: 'μάρκα',
-  seeAll: words => `Όλα τα αποτελέσματα για «${words}»`,
+  seeAll: text => `Όλα τα αποτελέσματα για «${text}»`,
 }

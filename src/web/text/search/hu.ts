@@ -3,12 +3,12 @@ import type { SearchText } from './ro.ts'
 
 export const searchHu: SearchText = {
   page: 'Keresés',
-  title: words => `Találatok erre: „${words}”`,
+  title: text => `Találatok erre: „${text}”`,
   askTitle: 'Mit keresel?',
   askText:
     'Írj be egy márkát, egy modellt, vagy amit tudsz róla, például a tárhelyet vagy a színt.',
   description: 'Keress a Kintsu boltban márka, modell, tárhely vagy szín szerint.',
-  nothing: words => `Erre nem találtunk semmit: „${words}”`,
+  nothing: text => `Erre nem találtunk semmit: „${text}”`,
   hints: [
     'Nézd meg, jól írtad-e be: egy elütést még kitalálunk, többet nem mindig.',
     'Írj kevesebbet: csak a modellt, például „iPhone 13”.',
@@ -20,5 +20,5 @@ export const searchHu: SearchText = {
   found: n => plural('hu-HU', n, { other: '{n} javaslat' }),
   category: 'kategória',
   brand: 'márka',
-  seeAll: words => `Minden találat erre: „${words}”`,
+  seeAll: text => `Minden találat erre: „${text}”`,
 }

@@ -2,11 +2,11 @@ import { plural } from '../plural.ts'
 
 export const searchRo = {
   page: 'Căutare',
-  title: (words: string) => `Rezultate pentru „${words}”`,
+  title: (text: string) => `Rezultate pentru „${text}”`,
   askTitle: 'Ce cauți?',
   askText: 'Scrie o marcă, un model sau ce știi despre el: memoria, culoarea.',
   description: 'Caută în magazinul Kintsu după marcă, model, memorie sau culoare.',
-  nothing: (words: string) => `Nu am găsit nimic pentru „${words}”`,
+  nothing: (text: string) => `Nu am găsit nimic pentru „${text}”`,
   hints: [
     'Verifică dacă ai scris corect: o literă greșită o ghicim, mai multe nu întotdeauna.',
     'Scrie mai puțin: doar modelul, de exemplu „iPhone 13”.',
@@ -19,7 +19,7 @@ export const searchRo = {
     plural('ro-RO', n, { one: '{n} sugestie', few: '{n} sugestii', other: '{n} de sugestii' }),
   category: 'categorie',
   brand: 'marcă',
-  seeAll: (words: string) => `Vezi toate rezultatele pentru „${words}”`,
+  seeAll: (text: string) => `Vezi toate rezultatele pentru „${text}”`,
 }
 
 export type SearchText = typeof searchRo

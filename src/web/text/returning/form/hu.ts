@@ -32,7 +32,7 @@ export const returnFormHu: ReturnFormText = {
     money: 'Hová küldjük a pénzt',
     ibanText: 'Átvételkor fizettél, ezért banki átutalással küldjük vissza a pénzt.',
     iban: 'IBAN',
-    ibanFault: 'Az IBAN hibás. Ellenőrizd minden karakterét',
+    ibanError: 'Az IBAN hibás. Ellenőrizd minden karakterét',
     holder: 'A számla tulajdonosa',
     sameWay: 'A pénzt ugyanúgy kapod vissza, ahogyan fizettél.',
     back: 'Ennyit kapsz vissza',

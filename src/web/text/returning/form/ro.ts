@@ -31,7 +31,7 @@ export const returnFormRo = {
     money: 'Unde îți trimitem banii',
     ibanText: 'Ai plătit la livrare, așa că îți trimitem banii prin transfer bancar.',
     iban: 'IBAN',
-    ibanFault: 'IBAN-ul nu este corect. Verifică fiecare cifră',
+    ibanError: 'IBAN-ul nu este corect. Verifică fiecare cifră',
     holder: 'Titularul contului',
     sameWay: 'Primești banii prin aceeași metodă cu care ai plătit.',
     back: 'Cât primești înapoi',

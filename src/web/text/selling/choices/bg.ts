@@ -1,4 +1,4 @@
-import type { SellChoices } from './ro.ts'
+import type { TradeInChoices } from './ro.ts'
 
 const power = {
   title: 'Не се включва',
@@ -13,7 +13,7 @@ const biometrics = {
 }
 const allWorks = 'Всичко работи'
 
-export const sellChoicesBg: SellChoices = {
+export const tradeInChoicesBg: TradeInChoices = {
   types: {
     SMARTPHONE: 'Телефон',
     TABLET: 'Таблет',

@@ -1,4 +1,4 @@
-import type { SellChoices } from './ro.ts'
+import type { TradeInChoices } from './ro.ts'
 
 const power = {
   title: 'Δεν ανοίγει',
@@ -13,7 +13,7 @@ const biometrics = {
 }
 const allWorks = 'Όλα λειτουργούν'
 
-export const sellChoicesEl: SellChoices = {
+export const tradeInChoicesEl: TradeInChoices = {
   types: {
     SMARTPHONE: 'Smartphone',
     TABLET: 'Tablet',

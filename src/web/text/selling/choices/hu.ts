@@ -1,4 +1,4 @@
-import type { SellChoices } from './ro.ts'
+import type { TradeInChoices } from './ro.ts'
 
 const power = {
   title: 'Nem kapcsol be',
@@ -16,7 +16,7 @@ const wifi = {
 const biometrics = { title: 'Arcfelismerés vagy ujjlenyomat', text: 'már nem ismer fel' }
 const allWorks = 'Minden működik'
 
-export const sellChoicesHu: SellChoices = {
+export const tradeInChoicesHu: TradeInChoices = {
   types: {
     SMARTPHONE: 'Telefon',
     TABLET: 'Tablet',

@@ -10,29 +10,29 @@ import type {
 } from '#domain/sell/choices.ts'
 
 /** A choice, and what it means seen on the device. */
-export type ChoiceWords = { readonly title: string; readonly text?: string }
+export type ChoiceText = { readonly title: string; readonly text?: string }
 
 type TickStep = keyof typeof ticksOf
-type TickWords = {
-  readonly [Step in TickStep]: Readonly<Record<(typeof ticksOf)[Step][number], ChoiceWords>>
+type TickText = {
+  readonly [Step in TickStep]: Readonly<Record<(typeof ticksOf)[Step][number], ChoiceText>>
 }
 
 /** What may be answered to each question of selling. */
-export type SellChoices = {
+export type TradeInChoices = {
   readonly types: Readonly<Record<DeviceType, string>>
-  readonly 'config-provider': Readonly<Record<Network, ChoiceWords>>
-  readonly 'liquid-contact': Readonly<Record<Liquid, ChoiceWords>>
-  readonly 'burn-in': Readonly<Record<BurnIn, ChoiceWords>>
-  readonly 'grading-display': Readonly<Record<DisplayGrade, ChoiceWords>>
-  readonly 'grading-case': Readonly<Record<CaseGrade, ChoiceWords>>
-  readonly battery: Readonly<Record<BatteryHealth, ChoiceWords>>
-  readonly swollen: Readonly<Record<'no' | 'yes', ChoiceWords>>
-  readonly ticks: TickWords
+  readonly 'config-provider': Readonly<Record<Network, ChoiceText>>
+  readonly 'liquid-contact': Readonly<Record<Liquid, ChoiceText>>
+  readonly 'burn-in': Readonly<Record<BurnIn, ChoiceText>>
+  readonly 'grading-display': Readonly<Record<DisplayGrade, ChoiceText>>
+  readonly 'grading-case': Readonly<Record<CaseGrade, ChoiceText>>
+  readonly battery: Readonly<Record<BatteryHealth, ChoiceText>>
+  readonly swollen: Readonly<Record<'no' | 'yes', ChoiceText>>
+  readonly ticks: TickText
   /** Nothing of what can be ticked. */
   readonly nothing: Readonly<Record<TickStep, string>>
   readonly controllers: {
     readonly count: readonly [string, string, string]
-    readonly has: Readonly<Record<'original' | 'drift' | 'cables', ChoiceWords>>
+    readonly has: Readonly<Record<'original' | 'drift' | 'cables', ChoiceText>>
   }
 }
 
@@ -46,7 +46,7 @@ const wifi = { title: 'Wi-Fi sau Bluetooth', text: 'nu găsește rețele sau pie
 const biometrics = { title: 'Deblocarea cu fața sau amprenta', text: 'nu te mai recunoaște' }
 const allWorks = 'Funcționează tot'
 
-export const sellChoicesRo: SellChoices = {
+export const tradeInChoicesRo: TradeInChoices = {
   types: {
     SMARTPHONE: 'Telefon',
     TABLET: 'Tabletă',

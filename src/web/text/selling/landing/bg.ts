@@ -1,6 +1,6 @@
-import type { SellLandingText } from './ro.ts'
+import type { TradeInLandingText } from './ro.ts'
 
-export const sellLandingBg: SellLandingText = {
+export const tradeInLandingBg: TradeInLandingText = {
   title: 'Продай ни телефон, лаптоп или конзола · Kintsu',
   description:
     'Описваш устройството за две минути и веднага виждаш колко получаваш. Безплатна доставка до нас, проверка до 3 работни дни, пари по сметка или ваучер.',

@@ -1,6 +1,6 @@
-import type { SellLandingText } from './ro.ts'
+import type { TradeInLandingText } from './ro.ts'
 
-export const sellLandingEl: SellLandingText = {
+export const tradeInLandingEl: TradeInLandingText = {
   title: 'Πούλησέ μας smartphone, laptop ή κονσόλα · Kintsu',
   description:
     'Περιγράφεις τη συσκευή σε δύο λεπτά και βλέπεις αμέσως πόσα παίρνεις. Δωρεάν μεταφορικά, έλεγχος έως 3 εργάσιμες ημέρες, κατάθεση ή κουπόνι.',

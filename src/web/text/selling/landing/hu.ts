@@ -1,6 +1,6 @@
-import type { SellLandingText } from './ro.ts'
+import type { TradeInLandingText } from './ro.ts'
 
-export const sellLandingHu: SellLandingText = {
+export const tradeInLandingHu: TradeInLandingText = {
   title: 'Add el a telefonod, laptopod vagy konzolod · Kintsu',
   description:
     'Két perc alatt leírod a készüléket, és azonnal látod, mennyit kapsz. Ingyenes szállítás, átvizsgálás 3 munkanapon belül, pénz a bankszámládra vagy utalvány.',

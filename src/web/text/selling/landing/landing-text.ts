@@ -1,12 +1,12 @@
 import { type Language, languageOf } from '#domain/market/market.ts'
 import { useMarket } from '../../use-text.tsx'
-import type { SellLandingText } from './ro.ts'
+import type { TradeInLandingText } from './ro.ts'
 
-const loaders: Readonly<Record<Language, () => Promise<SellLandingText>>> = {
-  ro: async () => (await import('./ro.ts')).sellLandingRo,
-  bg: async () => (await import('./bg.ts')).sellLandingBg,
-  hu: async () => (await import('./hu.ts')).sellLandingHu,
-  el: async () => (await import('./el.ts')).sellLandingEl,
+const loaders: Readonly<Record<Language, () => Promise<TradeInLandingText>>> = {
+  ro: async () => (await import('./ro.ts')).tradeInLandingRo,
+  bg: async () => (await import('./bg.ts')).tradeInLandingBg,
+  hu: async () => (await import('./hu.ts')).tradeInLandingHu,
+  el: async () => (await import('./el.ts')).tradeInLandingEl,
 }
 
 /** The server speaks all languages, a browser only that of the page it shows. */
@@ -16,11 +16,11 @@ const spoken: readonly Language[] =
     : [document.documentElement.lang as Language]
 
 // Waited for as the page's module is loaded: what was drawn without scripts is not taken over before its words are here.
-const texts: ReadonlyMap<string, SellLandingText> = new Map(
+const texts: ReadonlyMap<string, TradeInLandingText> = new Map(
   await Promise.all(spoken.map(async language => [language, await loaders[language]()] as const)),
 )
 
-export function useSellLandingText(): SellLandingText {
+export function useTradeInLandingText(): TradeInLandingText {
   const language = languageOf[useMarket().market]
   const text = texts.get(language)
   if (!text) throw new Error(`The words of "${language}" were not loaded with their page.`)

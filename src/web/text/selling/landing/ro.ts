@@ -1,7 +1,7 @@
 import { plural } from '../../plural.ts'
 
 /** The page where selling begins; amounts come written in the market's way. */
-export const sellLandingRo = {
+export const tradeInLandingRo = {
   title: 'Vinde-ne telefonul, laptopul sau consola · Kintsu',
   description:
     'Descrii dispozitivul în două minute și vezi imediat cât primești. Transport gratuit, verificare în 3 zile lucrătoare, bani în contul bancar sau voucher.',
@@ -116,4 +116,4 @@ export const sellLandingRo = {
   reviewsLink: 'Vezi recenziile vânzătorilor',
 }
 
-export type SellLandingText = typeof sellLandingRo
+export type TradeInLandingText = typeof tradeInLandingRo

@@ -1,8 +1,8 @@
-import { sellChoicesBg } from '../choices/bg.ts'
-import type { SellStepsText } from './ro.ts'
+import { tradeInChoicesBg } from '../choices/bg.ts'
+import type { TradeInStepsText } from './ro.ts'
 
-export const sellStepsBg: SellStepsText = {
-  choices: sellChoicesBg,
+export const tradeInStepsBg: TradeInStepsText = {
+  choices: tradeInChoicesBg,
   flow: 'Продай ни устройство',
   progress: (place, of) => (of === undefined ? `Стъпка ${place}` : `Стъпка ${place} от ${of}`),
   back: 'Назад',

@@ -1,8 +1,8 @@
-import { sellChoicesEl } from '../choices/el.ts'
-import type { SellStepsText } from './ro.ts'
+import { tradeInChoicesEl } from '../choices/el.ts'
+import type { TradeInStepsText } from './ro.ts'
 
-export const sellStepsEl: SellStepsText = {
-  choices: sellChoicesEl,
+export const tradeInStepsEl: TradeInStepsText = {
+  choices: tradeInChoicesEl,
   flow: 'Πούλησέ μας μια συσκευή',
   progress: (place, of) => (of === undefined ? `Βήμα ${place}` : `Βήμα ${place} από ${of}`),
   back: 'Πίσω',

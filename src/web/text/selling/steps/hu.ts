@@ -1,8 +1,8 @@
-import { sellChoicesHu } from '../choices/hu.ts'
-import type { SellStepsText } from './ro.ts'
+import { tradeInChoicesHu } from '../choices/hu.ts'
+import type { TradeInStepsText } from './ro.ts'
 
-export const sellStepsHu: SellStepsText = {
-  choices: sellChoicesHu,
+export const tradeInStepsHu: TradeInStepsText = {
+  choices: tradeInChoicesHu,
   flow: 'Add el nekünk a készüléked',
   progress: (place, of) => (of === undefined ? `${place}. lépés` : `${place}/${of}. lépés`),
   back: 'Vissza',

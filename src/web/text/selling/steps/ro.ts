@@ -1,11 +1,11 @@
 import type { Payout } from '#domain/sell/price-tables.ts'
 import type { RejectReason, ReviewReason } from '#domain/sell/verdict.ts'
 import { plural } from '../../plural.ts'
-import { sellChoicesRo } from '../choices/ro.ts'
+import { tradeInChoicesRo } from '../choices/ro.ts'
 
 /** The questions of selling, one a page; amounts come written in the market's way. */
-export const sellStepsRo = {
-  choices: sellChoicesRo,
+export const tradeInStepsRo = {
+  choices: tradeInChoicesRo,
   flow: 'Vinde-ne un dispozitiv',
   progress: (place: number, of: number | undefined) =>
     of === undefined ? `Pasul ${place}` : `Pasul ${place} din ${of}`,
@@ -189,4 +189,4 @@ export const sellStepsRo = {
   },
 }
 
-export type SellStepsText = typeof sellStepsRo
+export type TradeInStepsText = typeof tradeInStepsRo
